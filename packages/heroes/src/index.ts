@@ -16,6 +16,7 @@ import { hamlet } from './hamlet/hamlet.ts';
 import { harryHoudini } from './harry-houdini/harry-houdini.ts';
 import { invisibleMan } from './invisible-man/invisible-man.ts';
 import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
+import { johnHenry } from './john-henry/john-henry.ts';
 import { kingArthur } from './king-arthur/king-arthur.ts';
 import { littleRedRidingHood } from './little-red-riding-hood/little-red-riding-hood.ts';
 import { medusa } from './medusa/medusa.ts';
@@ -53,6 +54,7 @@ export const heroes: readonly HeroDef[] = [
   harryHoudini,
   invisibleMan,
   jekyllAndHyde,
+  johnHenry,
   kingArthur,
   littleRedRidingHood,
   medusa,

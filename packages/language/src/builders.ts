@@ -294,6 +294,8 @@ export const fixValue = (to: Value, options: { readonly deaf?: true } = {}): Eff
 /** Taken off the value of the opponent's card. */
 export const subtract = (by: Value): Effect => ({ op: 'addValue', of: 'theirs', by: times(-1, by) });
 export const cancel = (): Effect => ({ op: 'cancel' });
+/** If you win this combat, the effects after combat on the opponent's card are cancelled. */
+export const cancelAfterIfWon = (): Effect => ({ op: 'cancel', after: 'won' });
 export const prevent = (who: Fighters, kind: 'combat' | 'other' | 'all'): Effect => ({
   op: 'prevent',
   who,
@@ -344,6 +346,8 @@ export const moveToken = (token: number, upTo: Value, by?: Player): Effect => ({
   ...(by === undefined ? {} : { by }),
 });
 export const relocateToken = (token: number, at: Spaces): Effect => ({ op: 'moveToken', token, at });
+/** Lays a token from off the board, or one of those on it when none is left: `layToken('track', { inZoneOf: john })`. */
+export const layToken = (token: string, at: Spaces): Effect => ({ op: 'layToken', token, at });
 export const assign = (to: Fighters): Effect => ({ op: 'assign', to });
 
 // Conditions
@@ -376,6 +380,8 @@ export const combatDamage = (): Condition => ({ is: 'combatDamage' });
 export const wonThisTurn = (): Condition => compare({ val: 'turn', what: 'combatsWon' }, '>=', 1);
 /** You have taken no maneuver in this turn: `when(notManeuvered(), add(2))`. */
 export const notManeuvered = (): Condition => compare({ val: 'turn', what: 'maneuvers' }, '=', 0);
+/** Your hero has moved along at least that many different paths in this turn: `movedAlong(4)`. */
+export const movedAlong = (paths: Value): Condition => compare({ val: 'turn', what: 'paths' }, '>=', paths);
 /** The top of the own discard pile shows the symbol, or a wild one. */
 export const shows = (symbol: string): Condition => ({ is: 'symbol', symbol });
 /** The cards of a pile of yours show all of these symbols: `contains('cauldron', 'snake', 'bat')`. */

@@ -49,7 +49,8 @@ export const EFFECTS = {
   // Fighters
   /**
    * Moves each fighter up to that many spaces (R-6.8, R-6.11); `passed` remembers the opposing fighters moved through.
-   * `past` sidekicks: through these, not through heroes; `exactly`: one fighter, and as many spaces as it can of that number.
+   * `past` sidekicks: through these, not through heroes; `exactly`: one fighter, and as many spaces as it can of that number;
+   * `freeOn`: spaces with such a token of yours do not count, whoever is moved.
    */
   move: {
     who: 'fighters',
@@ -57,6 +58,7 @@ export const EFFECTS = {
     through: 'flag?',
     past: ['sidekicks', '?'],
     exactly: 'flag?',
+    freeOn: 'slug?',
     passed: 'reg?',
   },
   /** Puts a fighter on an empty space without a path (R-6.12). */
@@ -135,8 +137,11 @@ export const EFFECTS = {
   ignoreValue: { of: ['mine', 'theirs'] },
   /** The value is set and deaf to card effects for this combat (R-10.12); `deaf`: to abilities and boosts, too. */
   fixValue: { of: ['mine', 'theirs'], to: 'value', deaf: 'flag?' },
-  /** Cancels all effects on the opponent's combat card (R-10.7, R-10.8). */
-  cancel: {},
+  /**
+   * Cancels all effects on the opponent's combat card (R-10.7, R-10.8); `after`: only those after combat, `won`: and only if
+   * you win this combat, which shows later.
+   */
+  cancel: { after: ['always', 'won', '?'] },
   /** In this combat they take no combat damage (`over`: no more than that), none but combat damage, or none at all. */
   prevent: { who: 'fighters', kind: ['combat', 'other', 'all'], over: 'value?' },
   /** Combat damage that one fighter would take is dealt to the other instead. */
@@ -168,6 +173,8 @@ export const EFFECTS = {
   sideDeck: { do: ['reveal', 'look', 'shuffle'] },
   /** Moves a token up to that many spaces (R-14.24) or, with `at`, straight to such a space. */
   moveToken: { token: 'reg', upTo: 'value?', at: 'spaces?', by: 'player?' },
+  /** Lays a token that is off the board on such a space, without another of its kind; with none left, one that lies there. */
+  layToken: { token: 'slug', at: 'spaces' },
   /** Inside a damage hook: moves part of the damage about to be taken onto other fighters. */
   assign: { to: 'fighters' },
 } as const satisfies Table;

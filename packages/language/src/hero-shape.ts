@@ -223,6 +223,7 @@ const token = record<TokenDef>('token', {
   ...named,
   plural: optional(text),
   count: integer(1, LIMITS.tokens),
+  starts: optional({ is: 'word', words: ['board', 'reserve'] }),
 });
 
 const noun = record<NounDef>('noun', {

@@ -158,6 +158,8 @@ export type FormNounDef = Pick<NamedDef, 'name' | 'names'> & { readonly chosen?:
 export interface TokenDef extends NamedDef {
   readonly plural?: string;
   readonly count: number;
+  /** Off the board at the start: abilities and cards lay them (RU-69). */
+  readonly starts?: 'board' | 'reserve';
 }
 
 /** A symbol or tag as it is printed on cards. Without a name it is called by its slug: `silver-moon`, "Silver Moon". */

@@ -22,6 +22,8 @@ export const MODIFIERS = {
   protect: { users: 'slugs' },
   /** For movement of these fighters all spaces with such a token are adjacent to each other. */
   link: { who: 'fighters', token: 'slug' },
+  /** When their own player moves them, spaces with such a token do not count. */
+  freeSteps: { who: 'fighters', token: 'slug' },
   /** On a card: its effects cannot be cancelled. */
   uncancellable: {},
   /** On a card: it may also be played that way. */

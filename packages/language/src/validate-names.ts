@@ -32,6 +32,7 @@ export const REFERENTS: Readonly<Record<string, Referent>> = {
   on: 'token',
   startedOn: 'token',
   own: 'pile',
+  freeOn: 'token',
   symbol: 'symbol',
   symbols: 'symbol',
   tag: 'tag',

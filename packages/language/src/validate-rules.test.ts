@@ -48,8 +48,8 @@ const deck: Cases = [
   ['figures', { 'sidekicks[0].count': 6 }, ['sidekicks: expected at most 6 figures in total, found 7']],
   [
     'tokens',
-    { tokens: [4, 3].map((count, i) => ({ slug: i === 0 ? 'reed' : 'mud', name: 'X', count })) },
-    ['tokens: expected at most 6 tokens in total, found 7'],
+    { tokens: [8, 3].map((count, i) => ({ slug: i === 0 ? 'reed' : 'mud', name: 'X', count })) },
+    ['tokens: expected at most 10 tokens in total, found 11'],
   ],
   [
     'counters start below their maximum',

@@ -32,8 +32,11 @@ export const VALUES = {
   health: { who: 'fighters' },
   /** Which action of this turn is being taken: 1, 2, … */
   action: {},
-  /** How many combats you have won in this turn, this one not yet, or how many maneuvers you have taken. */
-  turn: { what: ['combatsWon', 'maneuvers'] },
+  /**
+   * How many combats you have won in this turn, this one not yet; how many maneuvers you have taken; along how many different
+   * lines your hero has moved, up to twelve (RU-70).
+   */
+  turn: { what: ['combatsWon', 'maneuvers', 'paths'] },
   /** How many cards of the side deck lie open, or how many marks are printed on these. */
   sideDeck: { what: ['revealed', 'marks'] },
   /** The number named for a card that was played face up. */

@@ -32,6 +32,7 @@ import { addToHand, setCopiesInGame } from './state/hand.ts';
 import { spaceId } from './state/ids.ts';
 import { itemIn, layItem } from './state/items.ts';
 import { NONE, SEAT_FIGHTERS } from './state/limits.ts';
+import { moveAlong } from './state/paths.ts';
 import { addToDiscard, addToGathered, putOnBottom, putOnTop } from './state/piles.ts';
 import { laySideDeck, putSideCard } from './state/side-deck.ts';
 import { goTo, push } from './state/stack.ts';
@@ -66,6 +67,8 @@ export interface SeatPosition {
   /** Those on top of it, the topmost first; the others lie below in the order of the hero file. */
   readonly sideDeck?: readonly string[];
   readonly tokens?: Readonly<Record<string, readonly number[]>>;
+  /** The lines that its hero has moved along in this turn, by their ends. */
+  readonly paths?: readonly (readonly number[])[];
   /** All of them by name; none when placement is played. */
   readonly fighters?: Readonly<Record<string, FighterPosition>>;
   readonly hand?: readonly string[];
@@ -117,6 +120,7 @@ export function gameFromPosition(
     layCards(game, i, seat);
     declare(game, i, seat);
     layCardsAside(game, i, seat);
+    walkPaths(game, i, seat);
     if (isSetup) refuseFighters(seat, i);
     else placeFighters(game, i, seat);
   });
@@ -320,6 +324,17 @@ function layCardsAside(game: Game, seat: number, { revealed = [], sideDeck: top 
   const below = slugs.map((_, card) => card).filter((card) => ![...open, ...uppermost].includes(card));
   [...below, ...uppermost.reverse()].forEach((card, place) => {
     putSideCard(game, seat, place, card);
+  });
+}
+
+function walkPaths(game: Game, seat: number, { paths = [] }: SeatPosition): void {
+  const { board } = game.content;
+  paths.forEach((ends, i) => {
+    const path: Path = ['seats', seat, 'paths', i];
+    const [from, to] = ends.map((id, end) => spaceNamed(game.content, id, [...path, end]));
+    const line = from === undefined || to === undefined ? -1 : board.lineBetween[from * board.size + to];
+    if (ends.length !== 2 || line < 0) throw new PositionError(path, `no line joins ${ends.join(' and ')}`);
+    moveAlong(game, seat, line);
   });
 }
 

@@ -111,6 +111,7 @@ const checkSeat: Check<'seat'> = (expected, { game, cast }) => {
     ...differ(of('form'), view.form, expected.form),
     ...differ(of('actionsLeft'), view.actionsLeft, expected.actionsLeft),
     ...checkSpaces(view.tokens, expected.tokens ?? {}),
+    ...differ(of('paths'), view.paths?.length, expected.paths),
     ...differ(of('eliminated'), view.eliminated, expected.eliminated),
   ];
 };

@@ -68,6 +68,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
     how: ['set', 'add', 'ignore', 'fix', 'printed'],
   },
   effectsCancelled: { side: SIDES, card: 'card' },
+  afterCancelled: { side: SIDES, card: 'card', if: ['always', 'won'] },
   notCancelled: { side: SIDES, card: 'card' },
   combatantReplaced: { side: SIDES, from: 'fighter', to: 'fighter' },
   cardReplaced: { side: SIDES, card: 'card', value: 'number' },

@@ -53,6 +53,7 @@ export interface Expectations {
     readonly form?: string;
     readonly actionsLeft?: number;
     readonly tokens?: Readonly<Record<string, readonly number[]>>;
+    readonly paths?: number;
     readonly eliminated?: boolean;
   };
   tokens: { readonly tokens: Readonly<Record<string, readonly number[]>> };
@@ -135,6 +136,7 @@ const SEAT_KEYS = [
   'form',
   'actionsLeft',
   'tokens',
+  'paths',
   'eliminated',
 ] as const;
 const VIEW_KEYS = ['viewer', 'seat', 'knows', 'handSize', 'deckTop', 'sideTop', 'aside'] as const;
@@ -186,6 +188,7 @@ function readSeat(f: Fields): Expectations['seat'] {
     form: optional(f.form, textOf),
     actionsLeft: optional(f.actionsLeft, whole),
     tokens: optional(f.tokens, (child) => readTokens(child).spaces),
+    paths: optional(f.paths, whole),
     eliminated: optional(f.eliminated, flagOf),
   };
 }

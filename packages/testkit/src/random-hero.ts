@@ -37,6 +37,7 @@ const SLUGS: Readonly<Record<string, readonly string[]>> = {
   token: ['mark'],
   on: ['mark'],
   startedOn: ['mark'],
+  freeOn: ['mark'],
   symbol: ['sun', 'moon'],
   symbols: ['sun', 'moon'],
   own: ['satchel', 'shelf'],

@@ -41,7 +41,7 @@ export { setName } from './names/sets.ts';
 export { namesFor } from './names/table-names.ts';
 export { zoneName } from './names/zones.ts';
 export { faultWords, problemText } from './problem/problem.ts';
-export { type Asking, optionText } from './question/options.ts';
+export { type Asking, isReturn, optionText } from './question/options.ts';
 export { type Asked, promptText } from './question/prompts.ts';
 export {
   type Gender,

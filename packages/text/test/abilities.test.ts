@@ -160,6 +160,12 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
       'Medusa may move between spaces with fog tokens as if they were adjacent.',
     ],
   ],
+  freeSteps: [
+    [
+      { mod: 'freeSteps', who: medusa, token: 'fog' },
+      'Spaces with fog tokens do not count when you move Medusa.',
+    ],
+  ],
   uncancellable: [[{ mod: 'uncancellable' }, 'The effects of this card cannot be cancelled.']],
   playAs: [
     [

@@ -25,6 +25,7 @@ import {
   inForm,
   lost,
   mine,
+  movedAlong,
   not,
   notManeuvered,
   opposing,
@@ -64,6 +65,8 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
   ],
   any: [[any(won(), inForm('big')), 'If you won this combat, or Medusa is BIG']],
   exists: [
+    [movedAlong(4), 'If Medusa has moved along 4 or more different paths this turn'],
+    [not(movedAlong(4)), 'If Medusa has not moved along 4 or more different paths this turn'],
     [exists(mine({ moved: true })), 'If your fighter is not where it started this turn'],
     [exists(mine({ leftZone: true })), 'If your fighter is in none of the zones it started this turn in'],
     [exists(mine({ startedOn: 'fog' })), 'If your fighter started this turn in a space with a fog token'],

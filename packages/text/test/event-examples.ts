@@ -138,6 +138,16 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     [{ side: 'defense', from: 3, to: 0, how: 'fix' }, 'The defense value is fixed at 0.'],
   ],
   effectsCancelled: [[{ side: 'attack', card: 'medusa/snipe' }, 'The effects of Snipe are cancelled.']],
+  afterCancelled: [
+    [
+      { side: 'attack', card: 'medusa/snipe', if: 'always' },
+      'The AFTER COMBAT effects on Snipe are cancelled.',
+    ],
+    [
+      { side: 'attack', card: 'medusa/snipe', if: 'won' },
+      'The AFTER COMBAT effects on Snipe are cancelled if its player loses the combat.',
+    ],
+  ],
   notCancelled: [[{ side: 'attack', card: 'medusa/snipe' }, 'The effects of Snipe cannot be cancelled.']],
   combatantReplaced: [
     [{ side: 'defense', from: 'beowulf', to: 'wiglaf' }, "Wiglaf takes Beowulf's place in the combat."],

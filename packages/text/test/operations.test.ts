@@ -13,6 +13,7 @@ import {
   boostOf,
   call,
   cancel,
+  cancelAfterIfWon,
   changeForm,
   charge,
   choose,
@@ -45,6 +46,7 @@ import {
   ifSymbol,
   ignoreValue,
   inCombat,
+  layToken,
   look,
   lookAtSide,
   lose,
@@ -222,6 +224,10 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     ],
   ],
   move: [
+    [
+      move(theirs(), 2, { freeOn: 'fog' }),
+      'Move the opposing fighter up to 2 spaces. Spaces with fog tokens do not count.',
+    ],
     [move(medusa, 3, { past: 'sidekicks' }), 'Move Medusa up to 3 spaces. She may move through sidekicks.'],
     [move(medusa, 1, { exactly: true }), 'Move Medusa exactly 1 space.'],
     [move(own(), 3), 'Move each of your fighters up to 3 spaces.'],
@@ -435,7 +441,11 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
 
     [fixValue(0), "The value of your opponent's card becomes 0 and cannot be changed by card effects."],
   ],
-  cancel: [[cancel(), "Cancel all effects on your opponent's card."]],
+  cancel: [
+    [cancel(), "Cancel all effects on your opponent's card."],
+    [cancelAfterIfWon(), "If you win this combat, cancel the AFTER COMBAT effects on your opponent's card."],
+    [{ op: 'cancel', after: 'always' }, "Cancel the AFTER COMBAT effects on your opponent's card."],
+  ],
   prevent: [
     [takeAtMost(medusa, 2), 'Medusa takes no more than 2 combat damage in this combat.'],
 
@@ -515,6 +525,12 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [
       revive(mine({ state: 'defeated' }), 4, anywhere()),
       "Set your fighter's health to 4 and place it in any space. It counts as not defeated.",
+    ],
+  ],
+  layToken: [
+    [
+      layToken('fog', { inZoneOf: medusa, free: true }),
+      "Place a fog token in an empty space in Medusa's zone. If none is left off the board, move one from another space there instead.",
     ],
   ],
   moveToken: [

@@ -75,6 +75,10 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   ],
   valueChanged: ['O ataque passa de 3 para 5.', 'A defesa é ignorada.', 'A defesa é fixada em 0.'],
   effectsCancelled: ['Os efeitos de “Tiro de Precisão” são cancelados.'],
+  afterCancelled: [
+    'Os efeitos APÓS O COMBATE de “Tiro de Precisão” são cancelados.',
+    'Os efeitos APÓS O COMBATE de “Tiro de Precisão” são cancelados se o jogador dela perder o combate.',
+  ],
   notCancelled: ['Os efeitos de “Tiro de Precisão” não podem ser cancelados.'],
   combatantReplaced: ['Wiglaf assume o lugar de Beowulf no combate.'],
   cardReplaced: ['“Tiro de Precisão” passa a ser a carta de ataque.'],

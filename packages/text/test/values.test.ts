@@ -84,6 +84,11 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
   ],
   turn: [
     [
+      { val: 'turn', what: 'paths' },
+      "Add 1 to this card's value for each different path Medusa has moved along this turn.",
+      'Deal 1 damage to the opposing fighter for each different path Medusa has moved along this turn.',
+    ],
+    [
       { val: 'turn', what: 'combatsWon' },
       "Add 1 to this card's value for each combat you have won this turn.",
       'Deal 1 damage to the opposing fighter for each combat you have won this turn.',

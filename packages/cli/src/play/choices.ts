@@ -1,5 +1,5 @@
 import type { Decision, Option, OptionOf, OptionType, View } from '@peerless/rules';
-import { itemText, localName, message, type Names, optionText } from '@peerless/text';
+import { itemText, localName, message, type Names, optionText, realisers } from '@peerless/text';
 import { boostOf, faceOf } from '../collection/card-lines.ts';
 import { boardBySlug } from '../collection/library.ts';
 import { initials } from '../drawing/position.ts';
@@ -282,7 +282,7 @@ function layOutSpace(option: Option, view: View, names: Names, say: Say): LaidOu
   });
   switch (option.type) {
     case 'move':
-      return at(moving(named(option.fighter), say), option.to, `(${option.distance})`);
+      return at(moving(named(option.fighter), say), option.to, `(${far(option, names)})`);
     case 'step':
       return at(say('stepChoices', { fighter: named(option.fighter) }), option.to);
     case 'stay':
@@ -299,6 +299,12 @@ function layOutSpace(option: Option, view: View, names: Names, say: Say): LaidOu
     default:
       return null;
   }
+}
+
+/** The spaces that count, and the paths where they are counted. */
+function far({ distance, paths }: OptionOf<'move'>, { lang }: Names): string {
+  if (paths === undefined) return String(distance);
+  return `${distance}, ${realisers[lang].phrase({ is: 'amount', unit: 'path', n: paths })}`;
 }
 
 const moving = (fighter: string, say: Say): string =>

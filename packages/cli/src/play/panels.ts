@@ -125,6 +125,9 @@ function extras(side: Seat, { view, names, say }: Panel): string[] {
     ...(symbol === undefined || side.eliminated
       ? []
       : [say('wordsBefore', { label: say('basket'), text: capital(names.symbol(symbol).name) })]),
+    ...(side.paths === undefined
+      ? []
+      : [realisers[names.lang].phrase({ is: 'amount', unit: 'path', n: side.paths.length })]),
     ...Object.entries(side.tokens).map(([token, spaces]) => {
       const kind = names.token(side.seat, token);
       const label =

@@ -1,4 +1,5 @@
 import type { Option, OptionOf } from '@peerless/rules';
+import { isReturn } from '@peerless/text';
 import { type Pick, pickKey } from './pick.ts';
 import type { Plan } from './plan.ts';
 
@@ -26,6 +27,10 @@ export function picksOf(option: Offer): readonly Pick[] {
     case 'item':
       return [{ fighter: option.fighter }];
     case 'move':
+      // Where one goes and comes back is no other space to point at.
+      return isReturn(option)
+        ? [{ fighter: option.fighter }]
+        : [{ fighter: option.fighter }, { space: option.to }];
     case 'step':
       return [{ fighter: option.fighter }, { space: option.to }];
     case 'stay':

@@ -107,8 +107,9 @@ function maneuvers(
   const far = card === null ? undefined : moveWith(view, decision, card, library);
   const own = view.fighters.filter(({ seat, space }) => seat === decision.seat && space !== null);
   return own.flatMap(({ id }) =>
-    reach(view, id, library, far).map(({ space, steps: distance }): Plan => {
-      const move = { type: 'move', key: `move ${id} ${space}`, fighter: id, to: space, distance } as const;
+    reach(view, id, library, far).map(({ space, steps: distance, ...told }): Plan => {
+      const key = `move ${id} ${space}`;
+      const move = { type: 'move', key, fighter: id, to: space, distance, ...told } as const;
       return {
         type: 'maneuverTo',
         key: `maneuver ${id} ${space} ${card ?? ''}`,

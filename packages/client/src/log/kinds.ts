@@ -42,6 +42,7 @@ const KINDS_OF: { readonly [T in EventType]: readonly Kind[] } = {
   revealed: ['combat', 'cards'],
   valueChanged: COMBAT,
   effectsCancelled: COMBAT,
+  afterCancelled: COMBAT,
   notCancelled: COMBAT,
   combatantReplaced: COMBAT,
   cardReplaced: ['combat', 'cards'],

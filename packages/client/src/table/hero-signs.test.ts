@@ -100,4 +100,19 @@ describe('what lies before a hero', () => {
   it('is the number of tokens on the board', () => {
     expect(signs('invisible-man', { tokens: { fog: [3, 9] } })).toEqual(['Fog token: 2']);
   });
+
+  it('is the number of paths that a card asks for, and of how many tokens some are laid', () => {
+    const [paths, tokens] = [
+      [
+        [1, 2],
+        [2, 3],
+      ] as const,
+      { track: [1, 2, 3] },
+    ];
+    expect(signs('john-henry', { paths, tokens })).toEqual(['Paths this turn: 2', 'Track token: 3/10']);
+    expect(signs('john-henry', { paths: [], tokens: { track: [] } }, 'fr')).toEqual([
+      'Chemins de ce tour\u202f: 0',
+      'Jeton Rail\u202f: 0/10',
+    ]);
+  });
 });

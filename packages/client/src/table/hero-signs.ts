@@ -28,6 +28,7 @@ export interface HeroSign {
     | 'mark'
     | 'symbol'
     | 'tag'
+    | 'paths'
     | 'token';
   readonly slug: string;
   readonly picture: Pictured;
@@ -53,7 +54,8 @@ export function signsOf(side: SeatView, hero: HeroDef, names: Names): HeroSign[]
     ...sideSigns(side, hero, names),
     ...symbolSigns(side, hero, names),
     ...tagSigns(side, hero, names),
-    ...tokenSigns(side, names),
+    ...pathSigns(side, hero, names),
+    ...tokenSigns(side, hero, names),
   ];
 }
 
@@ -185,10 +187,21 @@ function countedTags({ modifiers }: HeroDef): string[] {
   );
 }
 
-function tokenSigns({ seat, tokens }: SeatView, names: Names): HeroSign[] {
+/** How many different paths the hero has moved along, where a card asks. */
+function pathSigns({ paths }: SeatView, { look }: HeroDef, { lang }: Names): HeroSign[] {
+  if (paths === undefined) return [];
+  const label = words.in(lang)('paths');
+  const picture = { name: label, emblem: look?.emblem };
+  return [{ kind: 'paths', slug: 'paths', picture, label, value: String(paths.length) }];
+}
+
+/** How many lie on the board; of those that are laid later, of how many. */
+function tokenSigns({ seat, tokens }: SeatView, hero: HeroDef, names: Names): HeroSign[] {
   return Object.entries(tokens).map(([slug, spaces]) => {
     const picture = names.token(seat, slug);
-    return { kind: 'token', slug, picture, label: nameOf(picture, names), value: String(spaces.length) };
+    const printed = hero.tokens?.find((token) => token.slug === slug);
+    const value = printed?.starts === 'reserve' ? `${spaces.length}/${printed.count}` : String(spaces.length);
+    return { kind: 'token', slug, picture, label: nameOf(picture, names), value };
   });
 }
 

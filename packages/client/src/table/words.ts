@@ -16,6 +16,8 @@ export const words = wordsOf<{
   readonly symbol: readonly [];
   /** The card of a side deck that its player has looked at. */
   readonly onTop: readonly ['card'];
+  /** Different ones that the hero has moved along in this turn. */
+  readonly paths: readonly [];
   readonly works: readonly [];
   readonly rests: readonly [];
   readonly open: readonly [];
@@ -48,6 +50,7 @@ export const words = wordsOf<{
     notPlaced: 'not placed yet',
     symbol: 'Basket',
     onTop: 'on top: {card}',
+    paths: 'Paths this turn',
     works: 'active',
     rests: 'inactive',
     open: 'possible',
@@ -80,6 +83,7 @@ export const words = wordsOf<{
     notPlaced: 'ainda não posicionado',
     symbol: 'Cesta',
     onTop: 'no topo: {card}',
+    paths: 'Caminhos neste turno',
     works: 'em uso',
     rests: 'fora de uso',
     open: 'possível',
@@ -112,6 +116,7 @@ export const words = wordsOf<{
     notPlaced: 'pas encore en place',
     symbol: 'Panier',
     onTop: 'au-dessus : {card}',
+    paths: 'Chemins de ce tour',
     works: 'en marche',
     rests: 'à l’arrêt',
     open: 'possible',
@@ -144,6 +149,7 @@ export const words = wordsOf<{
     notPlaced: 'ще не на мапі',
     symbol: 'Кошик',
     onTop: 'зверху: {card}',
+    paths: 'Шляхи цього ходу',
     works: 'діє',
     rests: 'не діє',
     open: 'можливо',

@@ -47,6 +47,7 @@ export const PROMPTS = [
   'hideHand',
   'whichHero',
   'useItem',
+  'layToken',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
@@ -56,8 +57,11 @@ export interface Choices {
   attack: { fighter: string; target: string; card: string };
   /** A fighter uses the scheme item at which it stands. */
   item: { fighter: string; item: string };
-  /** A fighter's move to a space; `distance` in spaces. */
-  move: { fighter: string; to: number; distance: number };
+  /**
+   * A fighter's move to a space; `distance` in spaces that count. Where its paths are counted: the spaces of the way from where it
+   * is on, and how many paths of this turn that makes.
+   */
+  move: { fighter: string; to: number; distance: number; way?: readonly number[]; paths?: number };
   stay: { fighter: string };
   /** One step of a move whose path counts. */
   step: { fighter: string; to: number };

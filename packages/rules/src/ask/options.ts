@@ -75,6 +75,7 @@ export const CITES: { readonly [P in Prompt]: readonly string[] } = {
   hideHand: ['R-10.1', 'RU-30'],
   whichHero: ['RU-67'],
   useItem: ['R-14.70'],
+  layToken: ['R-14.24', 'RU-69'],
 };
 
 function listed(game: Game): Option[] {

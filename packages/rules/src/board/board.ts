@@ -26,6 +26,8 @@ export interface Board {
   /** The spaces that touch an item square, by the kind of item; of squares for unknown items none. */
   readonly squares: { readonly [K in ItemKind]: readonly number[] };
   readonly all: SpaceSet;
+  /** The number of the line that joins two spaces, by `from * size + to`; -1 where none does. */
+  readonly lineBetween: Int16Array;
   /** By door state (a mask of closed doors). */
   readonly states: readonly BoardState[];
 }
@@ -227,6 +229,15 @@ function squaresOf({ items, itemSpaces }: BoardDef, index: ReadonlyMap<number, n
   return { combat: itemSpaces.combat.map(at), scheme: itemSpaces.scheme.map(at) };
 }
 
+function linesBetween({ size, lines }: Plan): Int16Array {
+  const between = new Int16Array(size * size).fill(-1);
+  lines.forEach(([a, b], line) => {
+    between[a * size + b] = line;
+    between[b * size + a] = line;
+  });
+  return between;
+}
+
 /** R-14.8: a door with the ends of all lines it crosses. */
 function doorAt(plan: Plan, name: string, door: number): Door {
   const ends = plan.lines.flatMap((line, i) => (plan.doorOf[i] === door ? line : []));
@@ -257,6 +268,7 @@ export function compileBoard(def: BoardDef, every: boolean): Board {
     bin: SpaceSet.from((def.conveyor?.bin ?? []).map((id) => index.get(id) ?? 0)),
     squares: squaresOf(def, index),
     all: SpaceSet.from(ids.keys()),
+    lineBetween: linesBetween(plan),
     states: Array.from({ length: doorStates }, (_, closedDoors) => stateOf(plan, closedDoors, every)),
   };
 }

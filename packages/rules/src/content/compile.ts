@@ -156,6 +156,7 @@ const SLUGS: Readonly<Record<string, keyof Names>> = {
   token: 'token',
   on: 'token',
   startedOn: 'token',
+  freeOn: 'token',
   symbol: 'symbol',
   symbols: 'symbolBit',
   own: 'pile',

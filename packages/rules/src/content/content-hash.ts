@@ -48,7 +48,7 @@ const playedHero = (def: HeroDef) => ({
     row: row?.parts.map((part) => part.slug),
   })),
   forms: def.forms?.map(({ slug }) => slug),
-  tokens: def.tokens?.map(({ slug, count }) => ({ slug, count })),
+  tokens: def.tokens?.map(({ slug, count, starts }) => ({ slug, count, starts })),
   sideDeck: def.sideDeck?.cards.map(({ slug, marks, revealed }) => ({ slug, marks, revealed })),
   piles: def.piles?.map(({ slug, ordered, gathers }) => ({ slug, ordered, gathers })),
   symbols: def.symbols,

@@ -9,6 +9,7 @@ import {
   type Moment,
   type PileDef,
   type Timing,
+  type TokenDef,
   walkEffect,
 } from '@peerless/language';
 import { NONE } from '../state/limits.ts';
@@ -21,6 +22,7 @@ import {
   type Names,
   type Node,
 } from './compile.ts';
+import { pathsAsked } from './paths-asked.ts';
 
 /** A face of a deck: all its copies are equal. Copies that differ in their symbol are faces of their own. */
 export interface Face {
@@ -109,6 +111,7 @@ export interface Hero {
   readonly escapes: readonly CModifiers['escape'][];
   readonly reaches: readonly CModifiers['reach'][];
   readonly links: readonly CModifiers['link'][];
+  readonly freeSteps: readonly CModifiers['freeSteps'][];
   readonly protectedFaces: number;
   /** The cards of the side deck, bottom first before they are shuffled; none without one. */
   readonly sideDeck: readonly number[];
@@ -119,6 +122,10 @@ export interface Hero {
   readonly gathersAll: number;
   /** Token slugs, one entry a token: fog, fog, fog. */
   readonly tokens: readonly string[];
+  /** Those that lie on the board from the start, as a set. */
+  readonly firstTokens: number;
+  /** How many paths moved along in a turn its cards tell apart; 0 if none of them counts (RU-70). */
+  readonly paths: number;
   /** One more than the highest printed value; numbers above it need not be offered (RU-55). */
   readonly beyond: number;
 }
@@ -285,6 +292,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
   const compiler = new Compiler({ hero: def.slug }, names, firstNode, firstModifier);
   const faces = printed.map((face) => compileFace(compiler, names, def.slug, face));
   const sideCards = def.sideDeck?.cards ?? [];
+  const tokens = (def.tokens ?? []).flatMap((token) => new Array<TokenDef>(token.count).fill(token));
   const abilities = def.modifiers.map((modifier) => compiler.modifier(modifier));
   const named = <K extends keyof CModifiers>(name: K) =>
     abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];
@@ -304,6 +312,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     escapes: named('escape'),
     reaches: named('reach'),
     links: named('link'),
+    freeSteps: named('freeSteps'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
     sideDeck: sideCards.map((_card, i) => i),
     sideNodes: sideCards.map(({ slug, revealed }) =>
@@ -311,7 +320,9 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     ),
     gathersPlayed: Math.max(gathering(def, 'played'), gathering(def, 'all')),
     gathersAll: gathering(def, 'all'),
-    tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
+    tokens: tokens.map(({ slug }) => slug),
+    firstTokens: tokens.reduce((set, { starts }, i) => (starts === 'reserve' ? set : set | (1 << i)), 0),
+    paths: pathsAsked(def),
     beyond: faces.reduce((max, face) => Math.max(max, face.value), 0) + 1,
   };
   return { hero, nodes: compiler.nodes, modifiers: compiler.modifiers };

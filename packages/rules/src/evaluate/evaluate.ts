@@ -21,6 +21,7 @@ import type { Game } from '../state/game.ts';
 import { inHand } from '../state/hand.ts';
 import { faceOf } from '../state/ids.ts';
 import { FACES, NONE } from '../state/limits.ts';
+import { pathsMoved } from '../state/paths.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, gatheredIn, pileWith } from '../state/piles.ts';
 import { openSideCards } from '../state/side-deck.ts';
 import { ownerOf, register } from '../state/stack.ts';
@@ -70,7 +71,7 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
     case 'action':
       return actionsTaken(game) + 1;
     case 'turn':
-      return value.what === 'maneuvers' ? maneuversTaken(game, seat) : combatsWon(game, seat);
+      return ofTurn(game, seat, value.what);
     case 'sideDeck':
       return sideCount(game, seat, value.what);
     case 'marks':
@@ -83,6 +84,11 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
     case 'times':
       return bounded(evaluate(game, frame, value.a, seat) * evaluate(game, frame, value.b, seat));
   }
+}
+
+function ofTurn(game: Game, seat: number, what: CValues['turn']['what']): number {
+  if (what === 'paths') return pathsMoved(game, seat);
+  return what === 'maneuvers' ? maneuversTaken(game, seat) : combatsWon(game, seat);
 }
 
 /** What is missing to the most that a seat can have of a counter. */

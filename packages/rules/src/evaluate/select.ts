@@ -165,7 +165,7 @@ function narrow(game: Game, frame: number, who: CFighters, seat: number, candida
   }
   if (who.on !== NONE) set = standingOn(game, set, tokenSpaces(game, seat, tokenSlug(game, seat, who.on)));
   if (who.startedOn !== NONE) {
-    const spaces = tokenStarts(game, seat, tokenSlug(game, seat, who.startedOn));
+    const spaces = tokenStarts(game, seat, who.startedOn);
     set = fightersWhere(set, (fighter) => spaces.has(startedOn(game, fighter)));
   }
   if (who.moved) set = fightersWhere(set, (fighter) => spaceOf(game, fighter) !== startedOn(game, fighter));

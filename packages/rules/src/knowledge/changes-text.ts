@@ -25,6 +25,7 @@ import { spaceId } from '../state/ids.ts';
 import { itemsOf } from '../state/items.ts';
 import { hasSameWords } from '../state/layout.ts';
 import { NONE } from '../state/limits.ts';
+import { pathsMoved } from '../state/paths.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { sourceOf } from '../state/stack.ts';
@@ -35,11 +36,13 @@ import type { ViewChanges } from './view-changes.ts';
 import {
   combatView,
   countersOf,
+  countsPaths,
   DECISIONS,
   doorsOf,
   formSlug,
   itemsView,
   pilesOf,
+  pathsOf,
   rowsOf,
   STATUS,
   sideDeckOf,
@@ -136,6 +139,11 @@ const SEAT: Parts<
     ({ content }, seat) => content.heroes[seat].tokens.length,
     tokenAt,
     (now, seat) => JSON.stringify(tokensOf(now, seat)),
+  ),
+  paths: numbers(
+    (view, seat) => (countsPaths(view, seat) ? 1 : 0),
+    pathsMoved,
+    (now, seat) => JSON.stringify(pathsOf(now, seat)),
   ),
   handSize: number(handSize),
   hand: numbers(

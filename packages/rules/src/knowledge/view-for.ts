@@ -37,6 +37,7 @@ import { handOf, handSize } from '../state/hand.ts';
 import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
 import { itemIn } from '../state/items.ts';
 import { NONE } from '../state/limits.ts';
+import { pathAt, pathsMoved } from '../state/paths.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, gatheredIn, schemeCard } from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { openSideCards, sideAt, sideSize } from '../state/side-deck.ts';
@@ -110,6 +111,7 @@ function seatView(view: Game, seat: number): SeatView {
     ...rowsOf(view, seat),
     ...sideDeckOf(view, seat),
     tokens: tokensOf(view, seat),
+    ...(countsPaths(view, seat) ? { paths: pathsOf(view, seat) } : {}),
     handSize: handSize(view, seat),
     hand: handOf(view, seat).map((card) => cardSlug(view, card)),
     deckSize: deckSize(view, seat),
@@ -176,6 +178,15 @@ export function tokensOf(view: Game, seat: number): SeatView['tokens'] {
   });
   return tokens;
 }
+
+/** The lines that the hero of a seat has moved along. */
+export function pathsOf(view: Game, seat: number): (readonly [number, number])[] {
+  const { def } = view.content.board;
+  return Array.from({ length: pathsMoved(view, seat) }, (_, i) => def.edges[pathAt(view, seat, i)]);
+}
+
+/** Whether a card of the seat asks along how many paths its hero has moved. */
+export const countsPaths = ({ content }: Game, seat: number): boolean => content.heroes[seat].paths > 0;
 
 // Plain loops: views are made for every viewer of every move, and most of a view is piles.
 

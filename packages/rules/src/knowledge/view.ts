@@ -39,6 +39,8 @@ export interface SeatView {
   /** Left out without a side deck. */
   readonly sideDeck?: SideDeckView;
   readonly tokens: Readonly<Record<string, readonly number[]>>;
+  /** The different paths that the hero has moved along in this turn, by their ends. Left out where no card asks. */
+  readonly paths?: readonly (readonly [number, number])[];
   readonly handSize: number;
   /** The cards this viewer knows to be in the hand; all of them in the own hand. */
   readonly hand: readonly string[];

@@ -61,7 +61,7 @@ export const fixValue: Operation<'fixValue'> = instant((game, frame, node) => {
 });
 
 /** some cards cannot be cancelled. A face-down boost is lost with the effects it belongs to (RU-11). */
-export const cancel: Operation<'cancel'> = instant((game, frame) => {
+export const cancel: Operation<'cancel'> = instant((game, frame, { after }) => {
   const side = sideFor(game, frame, 'theirs');
   const card = combatCard(game, side);
   if (!inCombat(game) || card === NONE) return;
@@ -75,6 +75,11 @@ export const cancel: Operation<'cancel'> = instant((game, frame) => {
         side: sideId(side),
         card: cardId(game, card),
       });
+    return;
+  }
+  if (after !== null) {
+    combat.cancelAfter(game, side, after);
+    if (game.sink !== null) tellAfterCancelled(game, side, after);
     return;
   }
   const before = game.sink === null ? 0 : combatValue(game, side);
@@ -91,6 +96,16 @@ export const cancel: Operation<'cancel'> = instant((game, frame) => {
   });
   noteValue(game, side, 'add', before);
 });
+
+function tellAfterCancelled(game: Game, side: number, when: 'always' | 'won'): void {
+  emit(game, {
+    type: 'afterCancelled',
+    cause: causeOf(game),
+    side: sideId(side),
+    card: cardId(game, combatCard(game, side)),
+    if: when,
+  });
+}
 
 export const boost: Operation<'boost'> = {
   run(game, frame, node) {

@@ -57,7 +57,7 @@ export const move: Operation<'move'> = {
     if (fighters === 0 || distance <= 0) return;
     const seat = ownerOf(game, frame);
     const source = sourceAt(game, frame);
-    const { through, exactly } = node;
+    const { through, exactly, freeOn } = node;
     if (node.passed === NONE && !exactly)
       startMoves(game, {
         seat,
@@ -66,8 +66,9 @@ export const move: Operation<'move'> = {
         distance,
         through: node.past ?? through,
         maneuver: false,
+        freeOn,
       });
-    else startWalk(game, { seat, source, fighter: lowest(fighters), distance, through, exactly });
+    else startWalk(game, { seat, source, fighter: lowest(fighters), distance, through, freeOn, exactly });
   },
 };
 

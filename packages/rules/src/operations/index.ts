@@ -15,7 +15,7 @@ import {
   setValue,
 } from './combat.ts';
 import { choose, ifOperation, may, pay, repeat, symbol } from './control.ts';
-import { assign, form, gain, lose, moveToken } from './declared.ts';
+import { assign, form, gain, layToken, lose, moveToken } from './declared.ts';
 import {
   away,
   damageOperation,
@@ -85,6 +85,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   symbol,
   sideDeck,
   moveToken,
+  layToken,
   assign,
 };
 

@@ -22,6 +22,7 @@ import {
   decideWinner,
   endCombat,
   hasCardInPlay,
+  isAfterCancelled,
   isBonusAttack,
   isBonusDue,
   isCancelled,
@@ -293,7 +294,7 @@ function startSide(game: Game, side: number, timing: 'immediately' | 'during' | 
   const fighter = combatant(game, side);
   const seat = seatOfFighter(fighter);
   let node = NONE;
-  if (card !== NONE && !isCancelled(game, side)) {
+  if (card !== NONE && !(timing === 'after' ? isAfterCancelled : isCancelled)(game, side)) {
     const face = faceOf(game, card);
     const played = isVirtual(game, side) ? face.bonus : face;
     if (played !== null) node = effectAt(played, timing);

@@ -1,4 +1,4 @@
-import { type Passing, stepsFrom } from '../board/movement.ts';
+import { freeFor, type Manner, stepsFrom } from '../board/movement.ts';
 import type { SpaceSet } from '../board/space-set.ts';
 import { MOMENT } from '../content/hero.ts';
 import { select, zoneSpaces } from '../evaluate/select.ts';
@@ -7,6 +7,7 @@ import { isOut } from '../state/clock.ts';
 import { everybody, heroesStanding, standingOn } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
+import { MAX_WALK } from '../state/way.ts';
 import { startHooks } from './resolve.ts';
 
 /**
@@ -84,33 +85,49 @@ export interface Notices {
   readonly most: number;
 }
 
-/** How often a walk of up to so many steps from one space to the other is noticed; null if none leads there. */
+/**
+ * How often a walk with so much movement from one space to the other is noticed; null if none leads there. Where all steps count,
+ * the rounds alone tell how far it goes; where some are free, and one can go there and back, it is enough that it makes a
+ * difference.
+ */
 export function noticesTo(
   game: Game,
   fighter: number,
   from: number,
   to: number,
-  steps: number,
-  through: Passing,
+  movement: number,
+  how: Manner,
 ): Notices | null {
+  const free = freeFor(game, fighter, how);
+  const isFree = (space: number): boolean => free.isEmpty || free.has(space);
+  const rounds = free.isEmpty ? movement : MAX_WALK;
+  const levels = free.isEmpty ? 1 : Math.min(movement, MAX_WALK) + 1;
+  const steps = [...game.content.board.all].flatMap((here) =>
+    [...stepsFrom(game, fighter, here, how)].map((next) => ({ here, next })),
+  );
   const zones = watchersOf(game, fighter).map((seat) => zoneOf(game, seat));
   const cost = (here: number, next: number): number =>
     zones.reduce((times, zone) => (leaves(zone, here, next) ? times + 1 : times), 0);
-  let known = new Map<number, Notices>([[to, { fewest: 0, most: 0 }]]);
-  for (let n = 0; n < steps; n++) {
-    const longer = new Map(known);
-    for (const here of game.content.board.all)
-      for (const next of stepsFrom(game, fighter, here, through)) {
-        const onward = known.get(next);
-        if (onward === undefined) continue;
-        const times = cost(here, next);
-        const { fewest, most } = longer.get(here) ?? { fewest: Number.POSITIVE_INFINITY, most: 0 };
-        longer.set(here, {
-          fewest: Math.min(fewest, times + onward.fewest),
-          most: Math.max(most, times + onward.most),
-        });
-      }
+  // By the movement that is left, for each space what the ways from there on can cost.
+  let known = Array.from({ length: levels }, () => new Map<number, Notices>([[to, { fewest: 0, most: 0 }]]));
+  for (let n = 0; n < rounds; n++) {
+    const longer = known.map((notices) => new Map(notices));
+    for (const { here, next } of steps)
+      for (let left = isFree(next) ? 0 : 1; left < levels; left++)
+        join(longer[left], here, cost(here, next), known[isFree(next) ? left : left - 1].get(next));
     known = longer;
+    const found = known[levels - 1].get(from);
+    if (!free.isEmpty && found !== undefined && found.fewest !== found.most) return found;
   }
-  return known.get(from) ?? null;
+  return known[levels - 1].get(from) ?? null;
+}
+
+/** Adds to what is known of a space the ways that begin with a step which is noticed so often. */
+function join(notices: Map<number, Notices>, here: number, times: number, onward: Notices | undefined): void {
+  if (onward === undefined) return;
+  const { fewest, most } = notices.get(here) ?? { fewest: Number.POSITIVE_INFINITY, most: 0 };
+  notices.set(here, {
+    fewest: Math.min(fewest, times + onward.fewest),
+    most: Math.max(most, times + onward.most),
+  });
 }

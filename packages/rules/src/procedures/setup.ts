@@ -3,7 +3,7 @@ import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
 import { SpaceSet } from '../board/space-set.ts';
 import { MOMENT } from '../content/hero.ts';
 import { adjacentSpaces, zoneSpaces } from '../evaluate/select.ts';
-import { bitOf } from '../state/bits.ts';
+import { bitOf, hasBit } from '../state/bits.ts';
 import { cardIn } from '../state/card.ts';
 import { causeOf, RULE } from '../state/cause.ts';
 import { isOut } from '../state/clock.ts';
@@ -162,7 +162,11 @@ function freeSpaces(game: Game): SpaceSet {
 function askToken(game: Game, frame: number): void {
   const seat = seatIn(game, frame);
   setSource(game, frame, RULE['R-14.20']);
-  if (register(game, frame, NEXT) < game.content.heroes[seat].tokens.length && !isOut(game, seat))
+  const { tokens, firstTokens } = game.content.heroes[seat];
+  let token = register(game, frame, NEXT);
+  while (token < tokens.length && !hasBit(firstTokens, token)) token++;
+  setRegister(game, frame, NEXT, token);
+  if (token < tokens.length && !isOut(game, seat))
     ask(game, frame, at.placeToken, seat, KIND.space, PROMPT.placeToken);
   else goTo(game, frame, at.decisions);
 }

@@ -73,6 +73,9 @@ const GONE = 32;
 const DEAF = 64;
 /** The effects after combat of a side are over. */
 const SETTLED = 128;
+/** The effects after combat are cancelled, or will be if the other side wins. */
+const AFTER_CANCELLED = 256;
+const CANCELLED_BY_LOSS = 512;
 
 const has = (game: Game, side: number, flag: number): boolean => (game.state[FLAGS + side] & flag) !== 0;
 
@@ -202,6 +205,15 @@ export function markCancelled(game: Game, side: number): void {
   game.state[FLAGS + side] |= CANCELLED;
   if (side === ATTACK) setBonusDue(game, false); // R-9.12
 }
+/** Only the effects after combat of a side; `won`: if the other side wins, which shows later. */
+export function cancelAfter(game: Game, side: number, when: 'always' | 'won'): void {
+  game.state[FLAGS + side] |= when === 'won' ? CANCELLED_BY_LOSS : AFTER_CANCELLED;
+}
+/** Whether the effects after combat of a side do not come about. */
+export const isAfterCancelled = (game: Game, side: number): boolean =>
+  isCancelled(game, side) ||
+  has(game, side, AFTER_CANCELLED) ||
+  (has(game, side, CANCELLED_BY_LOSS) && winnerOf(game) === 1 - side);
 export const isBoostLost = (game: Game, side: number): boolean => has(game, side, BOOST_LOST);
 export function loseBoost(game: Game, side: number): void {
   game.state[FLAGS + side] |= BOOST_LOST;

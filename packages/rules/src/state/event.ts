@@ -80,6 +80,8 @@ export interface Happenings {
   };
   valueChanged: { side: Side; from: number; to: number; how: 'set' | 'add' | 'ignore' | 'fix' | 'printed' };
   effectsCancelled: { side: Side; card: string };
+  /** Its effects after combat are cancelled, or will be if the other side wins. */
+  afterCancelled: { side: Side; card: string; if: 'always' | 'won' };
   notCancelled: { side: Side; card: string };
   combatantReplaced: { side: Side; from: string; to: string };
   /** `value`: what the side starts from anew. */

@@ -1,4 +1,12 @@
-import { type BoardDef, type CounterDef, fightersOf, type HeroDef, type TokenDef } from '@peerless/language';
+import {
+  type BoardDef,
+  type CounterDef,
+  fightersOf,
+  type HeroDef,
+  rootsOf,
+  type TokenDef,
+  walkHero,
+} from '@peerless/language';
 import { operationsIn } from '../clauses/operations-in.ts';
 import { labelName } from '../names/labels.ts';
 import { localName } from '../names/local-name.ts';
@@ -39,6 +47,31 @@ const grows = (hero: HeroDef, { slug }: CounterDef): boolean =>
       hook.when === 'damaged' && operationsIn('gain', hook.do).some(({ counter }) => counter === slug),
   );
 
+/** Some effect moves them by so many spaces. */
+const moves = (hero: HeroDef, { slug }: TokenDef): boolean =>
+  rootsOf(hero).some(
+    (root) =>
+      root.kind === 'effect' &&
+      operationsIn('pick', root.node).some(
+        ({ from, do: body }) =>
+          from.pick === 'token' &&
+          from.token === slug &&
+          operationsIn('moveToken', body).some(({ upTo }) => upTo !== undefined),
+      ),
+  );
+
+const isFree = (hero: HeroDef, { slug }: TokenDef): boolean =>
+  hero.modifiers.some((modifier) => modifier.mod === 'freeSteps' && modifier.token === slug);
+
+/** Its cards ask along how many paths it has moved. */
+function countsPaths(hero: HeroDef): boolean {
+  let found = false;
+  walkHero(hero, ({ kind, name, node }) => {
+    found ||= kind === 'value' && name === 'turn' && (node as { what?: string }).what === 'paths';
+  });
+  return found;
+}
+
 const links = (hero: HeroDef, { slug }: TokenDef): boolean =>
   hero.modifiers.some((modifier) => modifier.mod === 'link' && modifier.token === slug);
 
@@ -77,6 +110,8 @@ export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[
     ...(hero.tokens ?? []).map((token) =>
       component(localName(token, lang), lang, [
         ['token'],
+        ['tokenMove', moves(hero, token)],
+        ['tokenFree', isFree(hero, token)],
         ['tokenLink', links(hero, token)],
         ['tokenValue', raises(hero, token)],
       ]),
@@ -84,6 +119,7 @@ export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[
     ...(hero.piles ?? []).map((pile) =>
       component(localName(pile, lang), lang, [['pile'], ['pileOrder', pile.ordered === true]]),
     ),
+    ...(countsPaths(hero) ? [component(TABLES[lang].pathsTitle, lang, [['paths']])] : []),
     ...sideComponents(hero, lang),
     ...(forms.length === 0 ? [] : [component(forms.join(' / '), lang, [['forms']])]),
     ...(symbols.length === 0 || hero.symbols?.start === undefined

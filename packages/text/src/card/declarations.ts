@@ -23,7 +23,13 @@ export function declarations(hero: HeroDef): Declared {
   const plain = (clauses: readonly Clause[]): Declaration => ({ leads: [], clauses });
   return {
     setup: [
-      ...[...startingCounters(hero), ...firstForm(hero), ...sideDeck(hero), ...reserve(hero)].map(plain),
+      ...[
+        ...startingCounters(hero),
+        ...firstForm(hero),
+        ...sideDeck(hero),
+        ...reserve(hero),
+        ...tokensAside(hero),
+      ].map(plain),
       ...tokens(hero),
     ],
     standing: [...fullCounters(hero), ...forms(hero), ...symbols(hero), ...piles(hero)].map(plain),
@@ -88,20 +94,29 @@ function forms(hero: HeroDef): Texts {
   return [[always, ...cards]];
 }
 
+const tokensAside = (hero: HeroDef): Texts =>
+  (hero.tokens ?? [])
+    .filter(({ starts }) => starts === 'reserve')
+    .map((token) => [
+      act('startInReserve', { agent: { is: 'several', of: 'token', kind: token, n: token.count } }),
+    ]);
+
 const tokens = (hero: HeroDef): readonly Declaration[] =>
-  (hero.tokens ?? []).map((token) => ({
-    leads: [{ lead: 'when', when: { time: 'setup' } }],
-    clauses: [
-      act('placeTokens', {
-        patient: { is: 'several', of: 'token', kind: token, n: token.count },
-        at: {
-          is: 'space',
-          quantity: 'different',
-          where: [{ how: 'empty' }, { how: 'inZone', of: heroPhrase(hero) }],
-        },
-      }),
-    ],
-  }));
+  (hero.tokens ?? [])
+    .filter(({ starts }) => starts !== 'reserve')
+    .map((token) => ({
+      leads: [{ lead: 'when', when: { time: 'setup' } }],
+      clauses: [
+        act('placeTokens', {
+          patient: { is: 'several', of: 'token', kind: token, n: token.count },
+          at: {
+            is: 'space',
+            quantity: 'different',
+            where: [{ how: 'empty' }, { how: 'inZone', of: heroPhrase(hero) }],
+          },
+        }),
+      ],
+    }));
 
 const reserve = (hero: HeroDef): Texts =>
   hero.sidekicks

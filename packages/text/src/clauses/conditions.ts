@@ -256,7 +256,11 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
     const recipient = fighterPhrase({ sel: a.to }, ctx, 'the');
     return fact('wasDealt', { recipient, manner: term('inThisCombat') }, { past: true });
   },
-  turn: ({ what }, compared) => {
+  turn: ({ what }, compared, ctx) => {
+    if (what === 'paths') {
+      const agent = namedFighter(ctx.hero.slug, ctx);
+      return fact('movedAlong', { agent, amount: bounded('path', compared, ctx) }, { past: true });
+    }
     const verb = what === 'combatsWon' ? 'wonThisTurn' : 'maneuvered';
     if (asksSome(compared)) return fact(verb, { agent: YOU });
     return asksNone(compared) ? negate(fact(verb, { agent: YOU })) : undefined;

@@ -131,6 +131,14 @@ export const modifiers: Modifiers = {
         { may: YOU, aside: true },
       ),
     ),
+  freeSteps: (node, ctx) => {
+    const { facts = [], ...agent } = fighterPhrase(node.who, ctx, 'each');
+    const patient = { is: 'label', label: 'token', named: declared(ctx, 'token', node.token) } as const;
+    return lasting(
+      act('notCountMoving', { agent, patient }),
+      facts.map((where) => saidOf({ ...agent, where: [] }, where)),
+    );
+  },
   uncancellable: () => lasting(act('cannotBeCancelled', { agent: { is: 'effects', of: THIS_CARD } })),
   playAs: (node, ctx) =>
     lasting(

@@ -6,8 +6,10 @@ import {
   combatCard,
   fighterPhrase,
   filterPhrase,
+  namedFighter,
   ownPile,
   pileOf,
+  pilePhrase,
   playerPhrase,
 } from './selectors.ts';
 
@@ -71,7 +73,11 @@ export const values: Measured = {
     of: fighterPhrase(who, ctx, 'one'),
   }),
   health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
-  turn: ({ what }) => ({ is: 'measure', measure: what }),
+  turn: ({ what }, ctx) => ({
+    is: 'measure',
+    measure: what,
+    ...(what === 'paths' ? { of: namedFighter(ctx.hero.slug, ctx) } : {}),
+  }),
   sideDeck: ({ what }, ctx) => ({
     is: 'measure',
     measure: 'revealed',
@@ -109,6 +115,7 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'combatDamageTo',
   'combatsWon',
   'maneuvers',
+  'paths',
   'counter',
   'rest',
   'revealed',

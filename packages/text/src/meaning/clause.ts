@@ -101,6 +101,9 @@ export const VERBS = [
   'keepHealth',
   'cannotBeCancelled',
   'linkSpaces',
+  'notCount',
+  'notCountMoving',
+  'relayToken',
   'startWith',
   'keepRest',
   'haveAtMost',
@@ -132,6 +135,8 @@ export const VERBS = [
   'notWonThisTurn',
   'maneuvered',
   'notManeuvered',
+  'movedAlong',
+  'notMovedAlong',
   'beCombatDamage',
   'notBeCombatDamage',
   'winCombat',
@@ -189,6 +194,7 @@ export const EVENT_VERBS = [
   'beIgnored',
   'beFixed',
   'beCancelled',
+  'beCancelledByLoss',
   'notBeCancelled',
   'takePlaceOf',
   'becomeCard',
@@ -217,6 +223,7 @@ export const EVENT_VERBS = [
   'winGame',
   'endInDraw',
   'stay',
+  'comeBackHere',
   'step',
 ] as const;
 /** A verb of the log. */
@@ -372,6 +379,8 @@ const OPPOSITES: { readonly [V in Verb]?: Verb } = {
   notWonThisTurn: 'wonThisTurn',
   maneuvered: 'notManeuvered',
   notManeuvered: 'maneuvered',
+  movedAlong: 'notMovedAlong',
+  notMovedAlong: 'movedAlong',
   beCombatDamage: 'notBeCombatDamage',
   notBeCombatDamage: 'beCombatDamage',
 };

@@ -162,6 +162,7 @@ export type Unit =
   | 'exhaustionDamage'
   | 'health'
   | 'space'
+  | 'path'
   | 'action'
   | 'value'
   | 'times'
@@ -212,6 +213,7 @@ export type Measure =
   | 'actionNumber'
   | 'combatsWon'
   | 'maneuvers'
+  | 'paths'
   | 'prediction'
   | 'beyond'
   | 'count'
@@ -304,10 +306,11 @@ export interface LabelPhrase extends Mention {
   readonly named: Named;
 }
 
-/** All effects of a card. */
+/** All effects of a card, or those after combat. */
 export interface EffectsPhrase {
   readonly is: 'effects';
   readonly of: Phrase;
+  readonly after?: true;
 }
 
 /** The attacks of a fighter, which need no card, the cards it defends with, or all its cards in combat. */

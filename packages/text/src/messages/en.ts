@@ -66,6 +66,7 @@ export const en: MessageTable = {
   optionNone: 'None',
   optionYes: 'Yes',
   optionNo: 'No',
+  optionPaths: '{move}, {paths}',
   optionToken: '{token} in {space}',
   promptFrom: '{source}: {question}',
   promptAction: 'Choose an action.',

@@ -91,6 +91,7 @@ export const fr: MessageTable = {
   optionNone: 'Ne rien choisir',
   optionYes: 'Oui',
   optionNo: 'Non',
+  optionPaths: '{move}, {paths}',
   optionToken: '{token}, {space}',
   promptFrom: '{source} – {question}',
   promptAction: 'Choisissez une action.',

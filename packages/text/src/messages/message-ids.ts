@@ -72,6 +72,7 @@ export const MESSAGES = {
   optionNone: [],
   optionYes: [],
   optionNo: [],
+  optionPaths: ['move', 'paths'],
   optionToken: ['token', 'space'],
   // Prompts
   promptFrom: ['source', 'question'],

@@ -86,6 +86,7 @@ export const pt: MessageTable = {
   optionNone: 'Nenhuma das opções',
   optionYes: 'Sim',
   optionNo: 'Não',
+  optionPaths: '{move}, {paths}',
   optionToken: '{token} no {space}',
   promptFrom: '{source}: {question}',
   promptAction: 'Escolha uma ação.',

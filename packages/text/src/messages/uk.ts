@@ -89,6 +89,7 @@ export const uk: MessageTable = {
   optionNone: 'Нічого',
   optionYes: 'Так',
   optionNo: 'Ні',
+  optionPaths: '{move}, {paths}',
   optionToken: '{token}: {space}',
   promptFrom: '{source}: {question}',
   promptAction: 'Виберіть дію.',

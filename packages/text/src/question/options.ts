@@ -15,6 +15,9 @@ type Offers = {
   readonly [T in OptionType]: (option: OptionOf<T>, names: Names, asking: Asking) => Offered;
 };
 
+/** It goes somewhere and comes back. */
+export const isReturn = ({ to, way }: Pick<OptionOf<'move'>, 'to' | 'way'>): boolean => way?.[0] === to;
+
 const door = (name: string): Phrase => ({ is: 'name', of: 'door', text: name });
 
 /** The table of all options. */
@@ -36,12 +39,14 @@ export const options: Offers = {
       with: cardName(card, names, names.seatOf(fighter)),
     }),
   }),
-  move: ({ fighter, to, distance }, names) => ({
-    act: act('moveFromTo', {
-      agent: fighterName(fighter, names),
-      to: spaceName(to),
-      amount: { is: 'amount', unit: 'space', n: distance },
-    }),
+  move: ({ fighter, to, distance, way }, names) => ({
+    act: isReturn({ to, way })
+      ? act('comeBackHere', { agent: fighterName(fighter, names) })
+      : act('moveFromTo', {
+          agent: fighterName(fighter, names),
+          to: spaceName(to),
+          amount: { is: 'amount', unit: 'space', n: distance },
+        }),
   }),
   stay: ({ fighter }, names) => ({ act: act('stay', { agent: fighterName(fighter, names) }) }),
   step: ({ fighter, to }, names) => ({
@@ -91,12 +96,22 @@ export function seatOf(source: Cause | undefined, names: Names): number {
   return Math.max(0, names.seatOf(hero));
 }
 
+/** "…, 4 different paths": what a move makes of what a card counts. */
+function withPaths(move: string, paths: number, lang: Names['lang']): string {
+  const said = realisers[lang].phrase({ is: 'amount', unit: 'path', n: paths });
+  return message(lang, 'optionPaths', { move, paths: said });
+}
+
 /** One choice in words. With the decision, modes and orders are told by what they do. */
 export function optionText(option: Option, names: Names, asking: Asking = {}): string {
   const offer = options[option.type] as (option: Option, names: Names, asking: Asking) => Offered;
   const offered = offer(option, names, asking);
   const realiser = realisers[names.lang];
-  if ('act' in offered)
-    return offered.act.roles.agent === undefined ? realiser.offered(offered.act) : realiser.told(offered.act);
+  if ('act' in offered) {
+    const { act: said } = offered;
+    const text = said.roles.agent === undefined ? realiser.offered(said) : realiser.told(said);
+    const paths = option.type === 'move' ? option.paths : undefined;
+    return paths === undefined ? text : withPaths(text, paths, names.lang);
+  }
   return realiser.capital('text' in offered ? offered.text : realiser.phrase(offered.phrase));
 }

@@ -41,6 +41,7 @@ const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
   hideHand: 'promptHideHand',
   whichHero: 'promptWhichHero',
   useItem: 'promptUseItem',
+  layToken: 'promptPlaceToken',
 };
 
 const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {
@@ -108,10 +109,10 @@ function pickToken({ options = [], source }: Asked, names: Names): string {
 }
 
 /** Where a token goes; only where a hero has one kind of them is it known which. */
-function aboutToken(prompt: 'token' | 'placeToken', asked: Asked, names: Names): string {
+function aboutToken(prompt: 'token' | 'placeToken' | 'layToken', asked: Asked, names: Names): string {
   const { lang } = names;
-  const isPlaced = prompt === 'placeToken';
-  const token = names.onlyToken(isPlaced ? (asked.seat ?? -1) : seatOf(asked.source, names));
+  const isPlaced = prompt !== 'token';
+  const token = names.onlyToken(prompt === 'placeToken' ? (asked.seat ?? -1) : seatOf(asked.source, names));
   if (token === undefined) return message(lang, PROMPTS[prompt]);
   const phrase: Phrase = { is: 'token', token, quantity: 'one', ...(isPlaced ? {} : { form: 'that' }) };
   return message(lang, isPlaced ? 'promptPlaceTokenOne' : 'promptTokenOne', {
@@ -129,7 +130,8 @@ function question(asked: Asked, names: Names): string {
       ? pickToken(asked, names)
       : message(lang, anybody ? 'promptPickAnybody' : PICKS[kind]);
   }
-  if (prompt === 'token' || prompt === 'placeToken') return aboutToken(prompt, asked, names);
+  if (prompt === 'token' || prompt === 'placeToken' || prompt === 'layToken')
+    return aboutToken(prompt, asked, names);
   const fighter = onlyFighter(options);
   if (fighter !== undefined && isAbout(prompt) && (prompt !== 'moves' || byEffect)) {
     return message(lang, ABOUT[prompt], { fighter: realisers[lang].subject(fighterName(fighter, names)) });

@@ -15,6 +15,12 @@ export interface ComponentRules {
   readonly counterDamage: string;
   /** */
   readonly token: string;
+  readonly tokenMove: string;
+  /** RU-69 */
+  readonly tokenFree: string;
+  /** RU-70 */
+  readonly pathsTitle: string;
+  readonly paths: string;
   /** */
   readonly tokenLink: string;
   /** */

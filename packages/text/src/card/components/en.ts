@@ -12,8 +12,14 @@ export const en: ComponentRules = {
     'Its cards are no action cards and are never in hand. The pile lies face down, and nobody knows its order; revealed cards lie open for all.',
   counterDamage:
     'Each time damage is taken counts once, whatever its source and amount; damage that is not taken does not count.',
-  token:
-    'There is never more than one in a space. It does not block fighters and does not change zones. When it moves, it counts spaces like a fighter, but it passes through fighters and other tokens and may end in an occupied space.',
+  token: 'There is never more than one in a space. It does not block fighters and does not change zones.',
+  tokenMove:
+    'When it moves, it counts spaces like a fighter, but it passes through fighters and other tokens and may end in an occupied space.',
+  tokenFree:
+    'A step into a space with such a token uses no movement; a step out of it into another space counts as usual. Where one may stop stays the same. Opponents who move that fighter, and all other fighters, move as if the tokens were not there.',
+  pathsTitle: 'Paths',
+  paths:
+    'A path is a line between two spaces. Each counts once a turn, in whichever direction and however often, also with a step that uses no movement. Placing goes along no path, nor do secret passages. You choose the last space; on the way there the hero takes as many different paths as a card asks for, if the movement is enough, and may also go somewhere and come back.',
   tokenLink:
     'Moving from one of these tokens to another costs 1 space of movement and follows the usual rules: a space with an opposing fighter cannot be entered. For attacks and effects these spaces are not adjacent. Other fighters move as if the tokens were not there.',
   tokenValue: 'The bonus is not a card effect and cannot be cancelled.',

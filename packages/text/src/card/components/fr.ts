@@ -13,7 +13,14 @@ export const fr: ComponentRules = {
   counterDamage:
     'Chaque prise de dégâts compte une fois, quels que soient leur source et leur nombre\u202f; des dégâts qui ne sont pas subis ne comptent pas.',
   token:
-    'Il n’y en a jamais plus d’un par case. Il ne bloque pas les combattants et ne change pas les zones. Quand il se déplace, il compte les cases comme un combattant, mais il traverse les combattants et les autres jetons et peut finir sur une case occupée.',
+    'Il n’y en a jamais plus d’un par case. Il ne bloque pas les combattants et ne change pas les zones.',
+  tokenMove:
+    'Quand il se déplace, il compte les cases comme un combattant, mais il traverse les combattants et les autres jetons et peut finir sur une case occupée.',
+  tokenFree:
+    'Un pas vers une case avec un de ces jetons n’utilise pas de déplacement ; un pas de cette case vers une autre compte comme d’habitude. Les cases où l’on peut s’arrêter restent les mêmes. Les adversaires qui déplacent ce combattant, et tous les autres combattants, se déplacent comme si les jetons n’étaient pas là.',
+  pathsTitle: 'Chemins',
+  paths:
+    'Un chemin est une ligne entre deux cases. Chacun compte une fois par tour, dans un sens comme dans l’autre et quel que soit le nombre de passages, même lors d’un pas qui n’utilise pas de déplacement. Être placé ne fait emprunter aucun chemin, et les passages secrets n’en sont pas. Vous choisissez la dernière case ; pour s’y rendre, le héros emprunte autant de chemins différents qu’une carte en demande, si son déplacement le permet, et il peut aussi partir et revenir sur la même case.',
   tokenLink:
     'Se déplacer d’un de ces jetons à un autre coûte 1 case de déplacement et suit les règles habituelles\u202f: on ne peut pas entrer sur une case occupée par un combattant adverse. Pour les attaques et les effets, ces cases ne sont pas adjacentes. Les autres combattants se déplacent comme si les jetons n’étaient pas là.',
   tokenValue: 'Ce bonus n’est pas un effet de carte et ne peut pas être annulé.',

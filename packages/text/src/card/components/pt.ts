@@ -13,7 +13,14 @@ export const pt: ComponentRules = {
   counterDamage:
     'Cada dano sofrido conta uma vez, qualquer que seja a origem ou a quantidade; dano que não é sofrido não conta.',
   token:
-    'Nunca há mais de uma destas fichas no mesmo espaço. A ficha não bloqueia combatentes nem altera zonas. Ao se mover, conta espaços como um combatente, mas atravessa combatentes e outras fichas e pode terminar em um espaço ocupado.',
+    'Nunca há mais de uma destas fichas no mesmo espaço. A ficha não bloqueia combatentes nem altera zonas.',
+  tokenMove:
+    'Ao se mover, conta espaços como um combatente, mas atravessa combatentes e outras fichas e pode terminar em um espaço ocupado.',
+  tokenFree:
+    'Um passo para um espaço com uma destas fichas não gasta movimento; um passo dela para outro espaço conta normalmente. Onde se pode parar não muda. Oponentes que movem esse combatente, e todos os outros combatentes, movem-se como se as fichas não existissem.',
+  pathsTitle: 'Caminhos',
+  paths:
+    'Um caminho é uma linha entre dois espaços. Cada um conta uma vez por turno, em qualquer sentido e por mais vezes que se passe por ele, mesmo em um passo que não gasta movimento. Quem é colocado não passa por caminho algum, e as passagens secretas também não são caminhos. Você escolhe o último espaço; até lá, o herói passa por tantos caminhos diferentes quantos uma carta pedir, se o movimento bastar, e também pode sair e voltar ao mesmo espaço.',
   tokenLink:
     'Mover-se de uma destas fichas para outra custa 1 espaço de movimento e segue as regras normais: não se pode entrar em um espaço com um combatente inimigo. Para ataques e efeitos, esses espaços não são adjacentes. Os outros combatentes se movem como se as fichas não existissem.',
   tokenValue: 'O bônus não é um efeito de carta e não pode ser cancelado.',

@@ -64,6 +64,7 @@ const m = (text: string): Impersonal => ({ text, gender: 'm' });
 const f = (text: string): Impersonal => ({ text, gender: 'f' });
 const DAMAGE: Impersonal = { text: 'des dégâts', gender: 'm', plural: true };
 
+const SPACES: Impersonal = { text: 'les cases', gender: 'f', plural: true };
 const THESE_POINTS: Impersonal = { text: 'ces dégâts', gender: 'm', plural: true };
 
 /** Verbs of cards and abilities. */
@@ -180,6 +181,15 @@ const cardVerbs = {
   },
   cannotBeCancelled: fixed('ne peuvent pas être annulés'),
   linkSpaces: verb('se déplacer entre les cases avec', patient, 'comme si elles étaient adjacentes'),
+  notCount: { ...fixed('avec', patient, 'ne comptent pas'), subject: SPACES },
+  notCountMoving: {
+    ...fixed('avec', patient, 'ne comptent pas lorsque vous déplacez', role('agent')),
+    subject: SPACES,
+  },
+  relayToken: {
+    ...fixed('reste plus hors du plateau, déplacez-y un jeton d’une autre case'),
+    subject: m('s’il n’en'),
+  },
   startWith: verb('commencer la partie avec', amount),
   keepRest: verb('garder le reste'),
   haveAtMost: fixed('ne peut jamais avoir plus de', amount),
@@ -212,6 +222,8 @@ const cardVerbs = {
   notWonThisTurn: fixed('n’avez pas encore remporté de combat pendant ce tour'),
   maneuvered: fixed('avez effectué une manœuvre pendant ce tour'),
   notManeuvered: fixed('n’avez pas effectué de manœuvre pendant ce tour'),
+  movedAlong: fixed('a emprunté', amount, 'pendant ce tour'),
+  notMovedAlong: fixed('n’a pas emprunté', amount, 'pendant ce tour'),
   beCombatDamage: { ...fixed('sont des dégâts de combat'), subject: THESE_POINTS },
   notBeCombatDamage: { ...fixed('ne sont pas des dégâts de combat'), subject: THESE_POINTS },
   winCombat: verb('remporter', patient),
@@ -267,6 +279,7 @@ const eventVerbs = {
   beIgnored: verb('être ignoré~'),
   beFixed: verb('être fixé~', role('to', 'à')),
   beCancelled: verb('être annulé~'),
+  beCancelledByLoss: verb('être annulé~ si son joueur perd le combat'),
   notBeCancelled: fixed('ne peuvent pas être annulés'),
   takePlaceOf: verb('prendre', role('patient', undefined, 'place'), 'dans le combat'),
   becomeCard: verb('devenir', role('as')),
@@ -295,6 +308,7 @@ const eventVerbs = {
   winGame: verb('remporter la partie'),
   endInDraw: about(f('la partie'), 'se terminer par une égalité'),
   stay: verb('rester sur place'),
+  comeBackHere: verb('se déplacer et revenir sur sa° case'),
   step: verb('avancer', role('to', 'sur')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 

@@ -50,6 +50,7 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   beIgnored: passive('ignorado'),
   beFixed: passive('fixado', role('to', 'em')),
   beCancelled: passive('cancelado'),
+  beCancelledByLoss: passive('cancelado', 'se o jogador dela perder o combate'),
   notBeCancelled: { base: 'não podem ser cancelados', fixed: true, frame: [] },
   takePlaceOf: verb('assumir o lugar', role('patient', 'de'), 'no combate'),
   becomeCard: verb('passar a ser', role('as')),
@@ -82,5 +83,6 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   winGame: verb('vencer o jogo'),
   endInDraw: { base: 'terminar em empate', subject: 'a partida', frame: [] },
   stay: verb('ficar onde está', role('at', ', em')),
+  comeBackHere: verb('sair e voltar ao mesmo espaço'),
   step: verb('dar um passo', role('to', 'para')),
 };

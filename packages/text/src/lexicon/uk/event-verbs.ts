@@ -52,6 +52,7 @@ export const eventVerbs = {
   beIgnored: verb('ігноруватися|ігноруйтеся|ігнорується|ігноруються'),
   beFixed: verb('зафіксуватися|зафіксуйтеся|фіксується|фіксуються', role('to', 'на')),
   beCancelled: fixed(role('agent'), 'скасовано'),
+  beCancelledByLoss: fixed(role('agent'), 'буде скасовано, якщо її гравець програє бій'),
   notBeCancelled: fixed(role('agent'), 'не можна скасувати'),
   takePlaceOf: verb(COMMON.replace, patient, '{в} бою'),
   becomeCard: verb(COMMON.become, role('as', undefined, 'ins')),
@@ -89,5 +90,6 @@ export const eventVerbs = {
   winGame: verb('перемогти|переможіть|перемагає|перемагають', 'у грі'),
   endInDraw: fixed('гра завершується внічию'),
   stay: verb('залишитися|залишіться|залишається|залишаються', 'на місці', atPlace),
+  comeBackHere: verb('сходити|сходіть|ходить|ходять', 'туди й назад'),
   step: verb('зробити|зробіть|робить|роблять', 'крок', toPlace),
 } as const satisfies { readonly [V in EventVerb]: VerbEntry };

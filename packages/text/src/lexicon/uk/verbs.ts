@@ -7,6 +7,7 @@ import { COMMON, fixed, role, type VerbEntry, verb } from './verb.ts';
 
 const patient = role('patient');
 const amount = role('amount');
+const WALKED = ['пройшов', 'пройшла', 'пройшло', 'пройшли'] as const;
 const toPlace = role('to', '{в}', 'acc');
 
 const cardVerbs = {
@@ -179,6 +180,14 @@ const cardVerbs = {
     role('patient', '{з}', 'ins'),
     'так, ніби вони суміжні',
   ),
+  notCount: fixed('комірки', role('patient', '{з}', 'ins'), 'не рахуються'),
+  notCountMoving: fixed(
+    'комірки',
+    role('patient', '{з}', 'ins'),
+    'не рахуються, коли ви переміщуєте',
+    role('agent', undefined, 'acc'),
+  ),
+  relayToken: fixed('якщо поза полем бою жетонів не лишилося, перемістіть туди жетон {з} іншої комірки'),
   startWith: verb(COMMON.start, 'гру, маючи', amount),
   keepRest: verb('містити|містіть|містить|містять', 'решту'),
   haveAtMost: fixed(role('agent', undefined, 'nom'), 'не може мати більше ніж', amount),
@@ -210,6 +219,16 @@ const cardVerbs = {
   notWonThisTurn: fixed('ви ще не перемогли {в} бою цього ходу'),
   maneuvered: fixed('ви виконали маневр цього ходу'),
   notManeuvered: fixed('ви не виконували маневру цього ходу'),
+  movedAlong: {
+    ...verb(COMMON.walk, role('amount', undefined, 'ins')),
+    past: WALKED,
+    before: 'цього ходу',
+  },
+  notMovedAlong: {
+    ...verb(COMMON.walk, role('amount', undefined, 'ins')),
+    past: WALKED,
+    before: 'цього ходу не',
+  },
   beCombatDamage: fixed('це бойові поранення'),
   notBeCombatDamage: fixed('це не бойові поранення'),
   winCombat: {

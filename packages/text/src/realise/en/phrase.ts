@@ -86,7 +86,8 @@ function several({ of, kind, n }: PhraseOf<'several'>): string {
   return n === 1 ? fighterNamed(kind) : `the ${plural.replace(/^The /, '')}`;
 }
 
-function effects({ of }: PhraseOf<'effects'>): string {
+function effects({ of, after }: PhraseOf<'effects'>): string {
+  if (after) return `the AFTER COMBAT effects on ${phrase(of, 'object')}`;
   if (of.is === 'card' && of.form === 'pronoun') return `all ${phrase(of, 'possessive')} effects`;
   return of.is === 'card' && of.which === 'theirs'
     ? `all effects on ${phrase(of, 'object')}`

@@ -56,6 +56,7 @@ const UNITS: Readonly<
   combatDamage: { one: 'combat damage', other: 'combat damage', mass: true },
   health: { one: 'health', other: 'health', mass: true },
   space: { one: 'space', other: 'spaces' },
+  path: { one: 'path', other: 'different paths' },
   action: { one: 'action', other: 'actions' },
   value: { one: '', other: '' },
   times: { one: 'time', other: 'times' },
@@ -165,6 +166,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'combat you have won this turn';
     case 'maneuvers':
       return 'maneuver you have taken this turn';
+    case 'paths':
+      return `different path ${per.of === undefined ? '' : quantity(per.of, 'subject')} has moved along this turn`;
     case 'revealed':
       return `revealed ${per.counter?.name ?? 'card'}`;
     case 'marks':
@@ -230,6 +233,8 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'actionNumber':
     case 'prediction':
       return FIXED[it.measure];
+    case 'paths':
+      return `the number of different paths ${of === undefined ? '' : quantity(of, 'subject')} has moved along this turn`;
     case 'revealed':
       return words('the number of revealed', it.counter?.plural ?? it.counter?.name ?? 'cards');
     case 'marks':

@@ -77,9 +77,10 @@ function several({ of, kind, n }: PhraseOf<'several'>): Np {
   return { text: `les ${kindPlural(kind)}`, gender: grammarOf(kind)?.gender ?? 'm', plural: true };
 }
 
-function effects({ of }: PhraseOf<'effects'>): Np {
+function effects({ of, after }: PhraseOf<'effects'>): Np {
   const form = { gender: 'm', plural: true } as const;
   const owner = np(of);
+  if (after) return { text: possessed(owner, 'effets APRÈS LE COMBAT', form), ...form, thing: true };
   const all = (of.is === 'card' && of.which === 'theirs') || owner.pronoun;
   return { text: words(all ? 'tous' : '', possessed(owner, 'effets', form)), ...form, thing: true };
 }

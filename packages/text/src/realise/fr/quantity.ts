@@ -165,6 +165,8 @@ function eachMeasure(per: MeasurePhrase): string {
       return 'combat que vous avez remporté pendant ce tour';
     case 'maneuvers':
       return 'manœuvre que vous avez effectuée pendant ce tour';
+    case 'paths':
+      return words('chemin différent emprunté', byWhom(per.of), 'pendant ce tour');
     case 'revealed':
       return `${unitName(per.counter)} ${revealed(per.counter)}`;
     case 'marks':
@@ -201,6 +203,8 @@ const isPronoun = (of: MeasurePhrase['of']): boolean => of?.is === 'fighter' && 
 
 const toWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : a(quantity(of)));
 
+const byWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : `par ${quantity(of).text}`);
+
 /** "où se trouve Méduse", "où elle se trouve". */
 function whereIs(of: MeasurePhrase['of'], atLeast = ''): string {
   if (of === undefined) return '';
@@ -235,6 +239,8 @@ const MEASURES: Measures = {
   combatDamageTo: ({ of }) =>
     masculine(words('le nombre de dégâts de combat infligés', toWhom(of), 'lors de ce combat')),
   combatsWon: () => masculine('le nombre de combats que vous avez remportés pendant ce tour'),
+  paths: ({ of }) =>
+    masculine(words('le nombre de chemins différents empruntés', byWhom(of), 'pendant ce tour')),
   maneuvers: () => masculine('le nombre de manœuvres que vous avez effectuées pendant ce tour'),
   revealed: ({ counter }) =>
     masculine(words('le nombre', elide('de', manyOf(counter)), `${revealed(counter)}s`)),

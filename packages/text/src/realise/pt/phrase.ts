@@ -57,7 +57,8 @@ function several({ of, kind, n }: PhraseOf<'several'>): string {
   return n === 1 ? nameOf(kind) : words(the(sure), wordsOf(kind));
 }
 
-function effects({ of }: PhraseOf<'effects'>): string {
+function effects({ of, after }: PhraseOf<'effects'>): string {
+  if (after) return `os efeitos APÓS O COMBATE ${prepared('de', of)}`;
   return of.is === 'card' && of.which === 'theirs'
     ? `todos os efeitos ${prepared('de', of)}`
     : `os efeitos ${prepared('de', of)}`;

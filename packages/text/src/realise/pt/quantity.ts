@@ -85,6 +85,7 @@ const UNITS: Readonly<Record<Exclude<Unit, object>, UnitNoun>> = {
   combatDamage: points('dano de combate'),
   health: points('vida'),
   space: { one: 'espaço', many: 'espaços', gender: 'm' },
+  path: { one: 'caminho', many: 'caminhos diferentes', gender: 'm' },
   action: { one: 'ação', many: 'ações', gender: 'f' },
   value: { one: '', many: '', gender: 'm' },
   times: { one: 'vez', many: 'vezes', gender: 'f' },
@@ -215,6 +216,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'combate que você venceu neste turno';
     case 'maneuvers':
       return 'manobra que você fez neste turno';
+    case 'paths':
+      return words('caminho diferente por onde', walker(per), 'se moveu neste turno');
     case 'revealed':
       return `${counterPoint(per)} ${inO('revelado', { gender: spentGender(per), plural: false })}`;
     case 'marks':
@@ -247,6 +250,8 @@ const restPlace = (rest: Named | undefined): string =>
   rest === undefined ? 'que você não tem' : after('em', nameOf(rest));
 
 const toWhom = ({ of }: MeasurePhrase): string => (of === undefined ? '' : prepared('a', of));
+
+const walker = ({ of }: MeasurePhrase): string => (of === undefined ? 'você' : quantity(of, 'subject'));
 
 /** "o combatente inimigo está". */
 const inZone = ({ of }: MeasurePhrase, form: Form, atLeast = ''): string =>
@@ -353,6 +358,8 @@ export function measure(it: MeasurePhrase): string {
       return counterOf(it);
     case 'spent':
       return spentOf(it);
+    case 'paths':
+      return words('o número de caminhos diferentes por onde', walker(it), 'se moveu neste turno');
     case 'zones':
     case 'differentZones':
       return zonesOf(it);

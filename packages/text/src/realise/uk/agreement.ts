@@ -46,6 +46,7 @@ const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
   combatsWon: 'quantity',
   differentZones: 'quantity',
   maneuvers: 'quantity',
+  paths: 'quantity',
   rest: 'quantity',
   revealed: 'quantity',
   marks: 'quantity',

@@ -107,7 +107,8 @@ function several({ of, kind, n }: PhraseOf<'several'>, spot: Spot): string {
 
 const EFFECTS = { noun: nouns.effect, count: 'pl' } as const;
 
-function effects({ of }: PhraseOf<'effects'>, spot: Spot): string {
+function effects({ of, after }: PhraseOf<'effects'>, spot: Spot): string {
+  if (after) return belonging({ ...EFFECTS, after: 'ПІСЛЯ БОЮ' }, of, spot, phrase);
   const every = of.is === 'card' && (of.form === 'pronoun' || of.which === 'theirs');
   const all = every ? words(agreeing(adjectives.all, nouns.effect, 'pl', spot.case)) : '';
   return words(all, belonging(EFFECTS, of, spot, phrase));

@@ -81,6 +81,7 @@ function number(it: NumberPhrase): string {
 /** What has no plural is counted by the point or by the token: "2 одиниці здоров'я", "2 жетони люті". */
 function headOf(unit: Unit): Head {
   if (unit === 'combatDamage') return { noun: nouns.damage, adjectives: ['combat'] };
+  if (unit === 'path') return { noun: nouns.path, adjectives: ['different'] };
   const noun = unitNoun(unit);
   return unit === 'value' || !hasNoPlural(noun) ? { noun } : countable(noun, typeof unit === 'object');
 }
@@ -217,6 +218,8 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
       return `${every(nouns.combat)}, {в} якому ви перемогли цього ходу{,}`;
     case 'maneuvers':
       return `${every(nouns.maneuver)}, який ви виконали цього ходу{,}`;
+    case 'paths':
+      return `${everyOne({ noun: nouns.path, adjectives: ['different'] })}, яким ${walks(per)}{,}`;
     case 'revealed':
       return everyOne({ ...counter, adjectives: ['revealed'] });
     case 'marks':
@@ -246,6 +249,9 @@ const ofPhrase = ({ of }: MeasurePhrase, to: 'nom' | 'dat'): string =>
 const stays = ({ of }: MeasurePhrase): string =>
   of === undefined || of.is === 'card' || of.is === 'plays' ? '' : inverted(of, 'перебуває');
 
+const walks = ({ of }: MeasurePhrase): string =>
+  of === undefined || of.is === 'card' || of.is === 'plays' ? '' : `${inverted(of, 'пройшов')} цього ходу`;
+
 const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put' } as const;
 
 /** What a measure counts, in the genitive; nothing if it is read off. */
@@ -259,6 +265,8 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
       return 'боїв, {в} яких ви перемогли цього ходу{,}';
     case 'maneuvers':
       return 'маневрів, які ви виконали цього ходу{,}';
+    case 'paths':
+      return `різних шляхів, якими ${walks(it)}{,}`;
     case 'revealed':
       return declined({ ...counterHead(it), adjectives: ['revealed'], count: 'pl' }, 'gen');
     case 'marks':
