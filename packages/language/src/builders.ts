@@ -435,7 +435,7 @@ export const cardsInOwn = (own: string, where?: Filter): Value => ({
 });
 /** How many marks are printed on the cards of a pile of yours. */
 export const marksIn = (own: string): Value => ({ val: 'marks', own });
-/** How many different symbols the cards of a pile of yours show. */
+/** How many different symbols the cards of a pile of yours show: `add(symbolsIn('cauldron'))`. */
 export const symbolsIn = (own: string): Value => ({ val: 'symbols', own });
 export const actionNumber = (): Value => ({ val: 'action' });
 export const prediction = (): Value => ({ val: 'prediction' });
