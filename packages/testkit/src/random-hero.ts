@@ -44,13 +44,15 @@ const SLUGS: Readonly<Record<string, readonly string[]>> = {
   tag: ['trick'],
 };
 
+const BASE_HERO = { health: 12, attack: 'melee' } as const;
+
 /** Everything a hero can declare, so that effects have something to refer to. */
 const DECLARED = {
   slug: 'stranger',
   name: 'Stranger',
   set: 'Nowhere',
   move: 2,
-  hero: { health: 12, attack: 'melee' },
+  hero: BASE_HERO,
   sidekicks: [{ slug: 'pal', name: 'Pal', count: 2, health: 2, attack: 'ranged' }],
   modifiers: [],
   counters: [
@@ -191,5 +193,6 @@ export function randomHero(seed: string): HeroDef {
     const made = hook(oneOf(rng, MOMENTS), effectOf(rng, 2) as Parameters<typeof hook>[1]);
     if (validateHero(heroWith(cards, [...hooks, made])).length === 0) hooks.push(made);
   }
-  return heroWith(cards, hooks);
+  // One hero or two of the kind (docs/decisions/0057).
+  return { ...heroWith(cards, hooks), hero: { ...BASE_HERO, count: 1 + below(rng, 2) } };
 }

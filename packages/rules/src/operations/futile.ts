@@ -85,7 +85,6 @@ function hasNoTop(game: Game, frame: number, { choice, from, of, own }: NodeOf<'
 
 /** Operations that are not named here always find something, or have an answer of their own for it. */
 export const FUTILE = {
-  choose: (game, frame, node) => node.able && unavailable(game, frame, node) === (1 << node.from.length) - 1,
   move: (game, frame, { who }) => nobodyFree(game, frame, who),
   swap: cannotSwap,
   damage: (game, frame, { to }) => nobody(game, frame, to),
@@ -111,9 +110,17 @@ export const FUTILE = {
 } as const satisfies { readonly [K in Op]?: (game: Game, frame: number, node: NodeOf<K>) => boolean };
 
 type Futile = (game: Game, frame: number, node: NodeOf<Op>) => boolean;
-const FUTILE_BY_CODE: readonly Futile[] = OPS.map(
-  (op) => (FUTILE as { readonly [K in Op]?: Futile })[op] ?? (() => false),
-);
+/** A choice where no mode can be had, in front of which nobody is asked whether to make it. */
+const hasNoMode: Futile = (game, frame, node) => {
+  const choice = node as NodeOf<'choose'>;
+  return choice.able && unavailable(game, frame, choice) === (1 << choice.from.length) - 1;
+};
+
+const ALL: { readonly [K in Op]?: Futile } = {
+  ...(FUTILE as { readonly [K in Op]?: Futile }),
+  choose: hasNoMode,
+};
+const FUTILE_BY_CODE: readonly Futile[] = OPS.map((op) => ALL[op] ?? (() => false));
 
 /** Whether the operation with that number has nobody and nothing to act on. */
 export function isFutile(game: Game, frame: number, id: number): boolean {
