@@ -4,7 +4,10 @@ import { expect, test } from './shared-page.ts';
 
 /** items are used by those who click. */
 
-test.use({ viewport: { width: 1440, height: 900 }, settings: { grounds: true, confirm: 'never', speed: 'instant' } });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  settings: { grounds: true, confirm: 'never', speed: 'instant' },
+});
 
 const config = {
   board: 'the-raft',

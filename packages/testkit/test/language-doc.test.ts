@@ -1,5 +1,5 @@
-import { boards } from '@peerless/boards';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { boards } from '@peerless/boards';
 import { EFFECTS } from '@peerless/language';
 import { expect, test } from 'vitest';
 import { buildersIn } from '../src/builder-names.ts';

@@ -70,8 +70,6 @@ test('R-14.62, R-14.64 boards act in games by chance', () => {
     const acted = items.filter((item) => names.some((name) => name.endsWith(` ${item.slug}`)));
     expect(items.length - acted.length).toBeLessThanOrEqual(1);
     if (items.length > 0)
-      expect(names).toEqual(
-        expect.arrayContaining(['itemUsed R-14.69', 'itemUsed R-14.70']),
-      );
+      expect(names).toEqual(expect.arrayContaining(['itemUsed R-14.69', 'itemUsed R-14.70']));
   }
 });

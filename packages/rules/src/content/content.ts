@@ -85,9 +85,7 @@ const fightersWith = (team: Int32Array, fits: (side: number) => boolean): number
   team.reduce((mask, side, seat) => (fits(side) ? mask | fightersOf(seat) : mask), 0);
 
 /** What is printed on the figures, by fighter. */
-function figureTables(
-  heroes: readonly Hero[],
-): Pick<Content, 'figures' | 'large' | 'ranged' | 'maxHealth'> {
+function figureTables(heroes: readonly Hero[]): Pick<Content, 'figures' | 'large' | 'ranged' | 'maxHealth'> {
   const figures = Array.from({ length: MAX_FIGHTERS }, (_, fighter) => {
     return heroes[seatOfFighter(fighter)]?.figures[figureOf(fighter)] ?? null;
   });
