@@ -282,7 +282,7 @@ export const fr: GameTable = {
     other: 'tapis roulant de {count} cases',
   },
   onBelt: 'tapis {number}',
-  items: { by: 'count', one: '{count} objet', other: '{count} objets' },
+  items: { by: 'count', one: '{count} objet', many: '{count} objets', other: '{count} objets' },
   itemsLie: 'Objets\u202f: {items}',
   combatSquare: 'objet de combat',
   schemeSquare: 'objet de stratagème',

@@ -288,7 +288,7 @@ export const pt: GameTable = {
     other: 'esteira rolante de {count} espaços',
   },
   onBelt: 'esteira {number}',
-  items: { by: 'count', one: '{count} item', other: '{count} itens' },
+  items: { by: 'count', one: '{count} item', many: '{count} itens', other: '{count} itens' },
   itemsLie: 'Itens: {items}',
   combatSquare: 'item de combate',
   schemeSquare: 'item de tática',
