@@ -84,14 +84,14 @@ const NAMES = phrases(`
   Point Pleasant | R- | Robin | Rosie | Rosencrantz & Guildenstern | RU- | Ruyi Jingu Bang | Sanctum Sanctorum | Sattler | Sedgley | Serendib |
   Sherlock Holmes | T. rex | Tomoe Gozen | Unmatched |
   Angarruumus | Black | Bom’Galiath | Daily Bugle | SHIELD | Zazoom |
-  Sherwood | Soho | Sun Wukong | Sunnydale | The Witcher | Wendy | Whizbang | Wiglaf | Wyatt Earp | Yennenga | Yukon | Zeus`);
+  Sherwood | Soho | Sun Wukong | Sunnydale | The Witcher | Wendy | Whizbang | Wiglaf | William Shakespeare | Shakespeare | Wyatt Earp | Yennenga | Yukon | Zeus`);
 
 /** What a language keeps as it is. */
 const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
   pt: [
     ...NAMES,
     ...phrases(
-      'Azuchi | Familiar Curioso | Familiar Onividente | Hermes | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!',
+      'Azuchi | Familiar Curioso | Familiar Onividente | Hermes | Horror | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!',
     ),
   ],
   // The French box of Cobble & Fog is called so, as are the district, the prison and the bar.
@@ -117,13 +117,13 @@ const KEPT_NAMES = { pt: kept('pt'), fr: kept('fr'), uk: kept('uk') };
 const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   pt: new Set(
     list(
-      'a as bronze clone clones coral cruel defender astral do e em fatal final for ignore industrial item jetpack kit laser magnetron metal move natural no o reprise spray terror valor vigor volume vs',
+      'a as bronze clone clones coral cruel defender astral do e em fatal final for horror ignore industrial item jetpack kit laser magnetron metal move natural no o reprise spray terror tu valor vigor volume vs',
     ),
   ),
   fr: new Set(
     list(`
       confusion experimentation induction intense malice patience pile refuse visage
-      a action actions active adjacent agent alpine archer archers as astral blaster bonus boost boostant booste boosté boostée boostent booster boostez bronze case
+      a action actions active adjacent agent alpine archer archers as astral blaster et ides tu bonus boost boostant booste boosté boostée boostent booster boostez bronze case
       change charge clone clones combat compulsion courage cruel cyan danger deck divine documents double dragon duel e face fortune gadget
       gadgets gain grand illusion imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
       maximum noble notes olive on option options or orange part passage passages place poing point rage reprise requiem

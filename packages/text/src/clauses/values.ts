@@ -9,7 +9,6 @@ import {
   namedFighter,
   ownPile,
   pileOf,
-  pilePhrase,
   playerPhrase,
 } from './selectors.ts';
 

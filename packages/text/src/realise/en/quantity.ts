@@ -214,6 +214,14 @@ function zonesOf({ measure, of }: MeasurePhrase): string {
     : `the number of different zones that hold at least ${quantity(of, 'object')}`;
 }
 
+/** "Feathers in your line", "revealed Miseries": what is counted of cards or of what one does not have. */
+function counted(it: MeasurePhrase): string {
+  const many = it.counter?.plural ?? it.counter?.name;
+  if (it.measure === 'revealed') return words('revealed', many ?? 'cards');
+  if (it.measure === 'symbols') return words('different symbols', inPileOf(it));
+  return words(many, it.measure === 'marks' ? inPileOf(it) : restPlace(it.rest));
+}
+
 /** A measure: "that card's BOOST". */
 export function measure(it: MeasurePhrase, position: Position): string {
   const of = it.of;
@@ -236,13 +244,10 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'paths':
       return `the number of different paths ${of === undefined ? '' : quantity(of, 'subject')} has moved along this turn`;
     case 'revealed':
-      return words('the number of revealed', it.counter?.plural ?? it.counter?.name ?? 'cards');
     case 'marks':
-      return words('the number of', it.counter?.plural ?? it.counter?.name, inPileOf(it));
     case 'symbols':
-      return words('the number of different symbols', inPileOf(it));
     case 'rest':
-      return words('the number of', it.counter?.plural ?? it.counter?.name, restPlace(it.rest));
+      return words('the number of', counted(it));
     case 'counter':
       return numberOf(it.counter, words(of === undefined ? 'your' : quantity(of, 'possessive')));
     case 'spent':

@@ -334,6 +334,9 @@ const zonesOf = (it: MeasurePhrase): string =>
     ? `o número de zonas em que ${inZone(it, 'pres')}`
     : `o número de zonas diferentes em que ${inZone(it, 'pres', 'ao menos')}`;
 
+const namedNumber = ({ form }: MeasurePhrase): string =>
+  form === undefined || form === 'full' ? 'um número' : words(that({ gender: 'm', plural: false }), 'número');
+
 /** A measure: "o valor dessa carta". */
 export function measure(it: MeasurePhrase): string {
   const of = it.of;
@@ -344,9 +347,12 @@ export function measure(it: MeasurePhrase): string {
     case 'health':
       return numberOf(MEASURES[it.measure], of);
     case 'damageTo':
-      return words('o dano causado', toWhom(it), 'neste combate');
     case 'combatDamageTo':
-      return words('o dano de combate causado', toWhom(it), 'neste combate');
+      return words(
+        it.measure === 'damageTo' ? 'o dano causado' : 'o dano de combate causado',
+        toWhom(it),
+        'neste combate',
+      );
     case 'revealed':
     case 'marks':
     case 'symbols':
@@ -375,9 +381,7 @@ export function measure(it: MeasurePhrase): string {
     case 'beyond':
       return words('o número 1 acima do maior valor impresso', after('em', numberOf(noun('baralho'), of)));
     case 'named':
-      return it.form === undefined || it.form === 'full'
-        ? 'um número'
-        : words(that({ gender: 'm', plural: false }), 'número');
+      return namedNumber(it);
   }
 }
 

@@ -188,6 +188,13 @@ const everyZone = (per: MeasurePhrase): string =>
     ? `${every(nouns.zone)}, у якій ${stays(per)}{,}`
     : `${everyOne({ noun: nouns.zone, adjectives: ['different'] })}, {в} якій перебуває принаймні ${ofPhrase(per, 'nom')}{,}`;
 
+/** What was done this turn, one by one. */
+function eachOfTurn(per: MeasurePhrase): string {
+  if (per.measure === 'combatsWon') return `${every(nouns.combat)}, {в} якому ви перемогли цього ходу{,}`;
+  if (per.measure === 'maneuvers') return `${every(nouns.maneuver)}, який ви виконали цього ходу{,}`;
+  return `${everyOne({ noun: nouns.path, adjectives: ['different'] })}, яким ${walks(per)}{,}`;
+}
+
 /** One of what is counted, in the accusative. */
 function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
   if (per.is === 'card')
@@ -215,11 +222,9 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
     case 'combatDamageTo':
       return `${everyOne({ noun: nouns.damage, adjectives: per.measure === 'damageTo' ? [] : ['combat'] })}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
     case 'combatsWon':
-      return `${every(nouns.combat)}, {в} якому ви перемогли цього ходу{,}`;
     case 'maneuvers':
-      return `${every(nouns.maneuver)}, який ви виконали цього ходу{,}`;
     case 'paths':
-      return `${everyOne({ noun: nouns.path, adjectives: ['different'] })}, яким ${walks(per)}{,}`;
+      return eachOfTurn(per);
     case 'revealed':
       return everyOne({ ...counter, adjectives: ['revealed'] });
     case 'marks':
