@@ -85,7 +85,7 @@ export const theWaywardSisters: HeroDef = {
     },
   },
   set: 'Slings & Arrows',
-  look: { emblem: 'cauldron', colours: { main: '#6f9a58', deep: '#1d2f26', ink: '#0b140d' } },
+  look: { emblem: 'cauldron', colours: { main: '#44b04a', deep: '#10331a', ink: '#06180a' } },
   profile: {
     difficulty: 3,
     styles: ['tricks', 'control', 'attrition'],

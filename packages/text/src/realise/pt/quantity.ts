@@ -334,6 +334,13 @@ const zonesOf = (it: MeasurePhrase): string =>
     ? `o número de zonas em que ${inZone(it, 'pres')}`
     : `o número de zonas diferentes em que ${inZone(it, 'pres', 'ao menos')}`;
 
+const damageOf = (it: MeasurePhrase): string =>
+  words(
+    it.measure === 'damageTo' ? 'o dano causado' : 'o dano de combate causado',
+    toWhom(it),
+    'neste combate',
+  );
+
 const namedNumber = ({ form }: MeasurePhrase): string =>
   form === undefined || form === 'full' ? 'um número' : words(that({ gender: 'm', plural: false }), 'número');
 
@@ -348,11 +355,7 @@ export function measure(it: MeasurePhrase): string {
       return numberOf(MEASURES[it.measure], of);
     case 'damageTo':
     case 'combatDamageTo':
-      return words(
-        it.measure === 'damageTo' ? 'o dano causado' : 'o dano de combate causado',
-        toWhom(it),
-        'neste combate',
-      );
+      return damageOf(it);
     case 'revealed':
     case 'marks':
     case 'symbols':
