@@ -1,5 +1,5 @@
 import { type BoardDef, isPlayable } from '@peerless/language';
-import { boardText, realisers } from '@peerless/text';
+import { boardText, itemTexts, realisers } from '@peerless/text';
 import { type Neighbour, type SpaceFacts, spacesOf } from '../collection/board-graph.ts';
 import { boardFacts } from '../collection/facts.ts';
 import { boardNamed, boards } from '../collection/library.ts';
@@ -55,7 +55,7 @@ function features(board: BoardDef, say: Say): string {
 /** A board with all its spaces. */
 function boardPage(board: BoardDef, say: Say, width: number, style: Style): string {
   const special = specialOf(board, say);
-  const rules = boardText(board, say.lang).map(({ name, text }) =>
+  const rules = [...boardText(board, say.lang), ...itemTexts(board, say.lang)].map(({ name, text }) =>
     indented(say('wordsBefore', { label: capital(name), text }), Math.min(width, 100), '  ', ''),
   );
   return [

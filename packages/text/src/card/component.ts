@@ -17,7 +17,6 @@ import { en } from './components/en.ts';
 import { fr } from './components/fr.ts';
 import { pt } from './components/pt.ts';
 import { uk } from './components/uk.ts';
-import { itemTexts } from './item.ts';
 import { sideCardText } from './side-card.ts';
 
 const TABLES: { readonly [L in TextLanguage]: ComponentRules } = { en, pt, fr, uk };
@@ -146,7 +145,6 @@ export function boardText(board: BoardDef, lang: TextLanguage): ComponentText[] 
     ...(board.highGround === undefined ? [] : [{ name: words.highGroundTitle, text: words.highGround }]),
     ...(board.conveyor === undefined ? [] : [{ name: words.conveyorTitle, text: words.conveyor }]),
     ...(board.items === undefined ? [] : [{ name: words.itemsTitle, text: words.items }]),
-    ...itemTexts(board, lang).map(({ name, text }) => ({ name: realisers[lang].capital(name), text })),
     ...(board.deckLinks === undefined ? [] : [{ name: words.deckLinksTitle, text: words.deckLinks }]),
   ];
 }
