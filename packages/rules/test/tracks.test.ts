@@ -1,3 +1,4 @@
+import { type HeroDef, inCombat, move, pick } from '@peerless/language';
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
 import { changedView, changesText } from '../src/entries/match.ts';
@@ -5,6 +6,7 @@ import { PositionError } from '../src/error.ts';
 import {
   apply,
   clone,
+  createLibrary,
   decision,
   type Game,
   type GameEvent,
@@ -98,6 +100,41 @@ test('whose paths nobody counts goes the shortest way, and tells none', () => {
   expect(viewFor(observe(game, 0)).seats[0]).not.toHaveProperty('paths');
   const [first] = movesOf(game).values();
   expect(first).not.toHaveProperty('way');
+});
+
+test('spaces are free for own fighters, even where anybody is named', () => {
+  const john = library.heroes.get('john-henry');
+  if (john === undefined) throw new Error('no John Henry');
+  const kind: HeroDef = {
+    ...john,
+    modifiers: [{ mod: 'freeSteps', who: { sel: 'any' }, token: 'track' }],
+    cards: john.cards.map((card) =>
+      card.slug === 'power-through' ? { ...card, after: pick(inCombat(), (it) => move(it, 2)) } : card,
+    ),
+  };
+  const heroes = [...library.heroes.values()].map((hero) => (hero === john ? kind : hero));
+  const fighters = { 'king-arthur': { space: 22 }, merlin: { space: 38 } };
+  const tokens = { track: [18, 31] };
+  const game = gameFromPosition(
+    {
+      board: 'sarpedon',
+      seats: [
+        { hero: 'john-henry', fighters: { 'john-henry': { space: 27 } }, tokens, hand: ['power-through'] },
+        { hero: 'king-arthur', fighters },
+      ],
+    },
+    createLibrary({ heroes, boards: [...library.boards.values()] }),
+  );
+  choose(game, 'attack john-henry>king-arthur power-through');
+  const moved = clone(game);
+  const distances = (id: string): (number | undefined)[] => {
+    const at = clone(moved);
+    choose(at, `fighter ${id}`);
+    const moves = (decision(at)?.options ?? []).filter((option) => option.type === 'move');
+    return [18, 31].map((space) => moves.find(({ to }) => to === space)?.distance);
+  };
+  expect(distances('john-henry')).toEqual([undefined, 0]);
+  expect(distances('king-arthur')).toEqual([1, undefined]);
 });
 
 test('the moves along paths are in the changes of a view', () => {

@@ -162,6 +162,10 @@ describe('choices', () => {
     [{ type: 'open', fighter: 'alice', door: 'west' }, 'A Alice abre a porta oeste'],
     [{ type: 'token', token: 'fog', space: 3 }, 'Ficha de névoa no espaço 3'],
     [{ type: 'stay', fighter: 'alice' }, 'A Alice fica onde está'],
+    [
+      { type: 'move', fighter: 'alice', to: 12, distance: 0, way: [12, 3, 12], paths: 4 },
+      'A Alice faz um trajeto de ida e volta, 4 caminhos diferentes',
+    ],
     [{ type: 'symbol', symbol: 'knife' }, 'Faca'],
     [{ type: 'order', items: ['looking-glass', 'feint'] }, 'Espelho e depois Dissimulação'],
   ])('%j', (option, text) => {

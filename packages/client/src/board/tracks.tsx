@@ -7,8 +7,9 @@ const GAUGE = 0.3;
 const TIE = 0.5;
 /** Ties lie so far apart. */
 const GAP = 0.36;
-/** A piece on a space reaches so far to both sides. */
+/** A piece on a space reaches so far to both sides, one between two spaces so far beyond their middle. */
 const REACH = 0.95;
+const OVER = 0.7;
 
 interface Piece {
   readonly from: Point;
@@ -20,7 +21,7 @@ export function piecesOf(board: BoardDef, spaces: readonly number[], geometry: G
   const joined = board.edges.filter(([a, b]) => spaces.includes(a) && spaces.includes(b));
   const alone = spaces.filter((space) => !joined.some((line) => line.includes(space)));
   return [
-    ...joined.map(([a, b]) => ({ from: geometry.at(a), to: geometry.at(b) })),
+    ...joined.map(([a, b]) => across(geometry.at(a), geometry.at(b), geometry.radius * OVER)),
     ...alone.map((space) =>
       pieceOn(
         space,
@@ -35,13 +36,15 @@ export function piecesOf(board: BoardDef, spaces: readonly number[], geometry: G
 function pieceOn(space: number, line: Line | undefined, geometry: Geometry): Piece {
   const here = geometry.at(space);
   const there = geometry.at(line?.find((end) => end !== space) ?? space);
-  const far = Math.hypot(there.x - here.x, there.y - here.y);
-  const [dx, dy] = far === 0 ? [1, 0] : [(there.x - here.x) / far, (there.y - here.y) / far];
-  const reach = geometry.radius * REACH;
-  return {
-    from: { x: here.x - dx * reach, y: here.y - dy * reach },
-    to: { x: here.x + dx * reach, y: here.y + dy * reach },
-  };
+  const { from } = across(here, there, geometry.radius * REACH);
+  return { from, to: { x: 2 * here.x - from.x, y: 2 * here.y - from.y } };
+}
+
+/** From so far before one point to so far behind the other. */
+function across(a: Point, b: Point, over: number): Piece {
+  const far = Math.hypot(b.x - a.x, b.y - a.y);
+  const [dx, dy] = far === 0 ? [over, 0] : [((b.x - a.x) / far) * over, ((b.y - a.y) / far) * over];
+  return { from: { x: a.x - dx, y: a.y - dy }, to: { x: b.x + dx, y: b.y + dy } };
 }
 
 /** Ties across, and two rails on them, from one end of a piece to the other. */

@@ -302,7 +302,7 @@ const eventVerbs = {
   winGame: verb('win the game'),
   endInDraw: { base: 'end in a draw', subject: 'the game', frame: [] },
   stay: verb('stay', role('at', 'in')),
-  comeBackHere: verb('move and come back'),
+  comeBackHere: verb('go there and back'),
   step: verb('step to', role('to')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 

@@ -308,7 +308,7 @@ const eventVerbs = {
   winGame: verb('remporter la partie'),
   endInDraw: about(f('la partie'), 'se terminer par une égalité'),
   stay: verb('rester sur place'),
-  comeBackHere: verb('se déplacer et revenir sur sa° case'),
+  comeBackHere: verb('faire un aller-retour'),
   step: verb('avancer', role('to', 'sur')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 

@@ -83,6 +83,6 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   winGame: verb('vencer o jogo'),
   endInDraw: { base: 'terminar em empate', subject: 'a partida', frame: [] },
   stay: verb('ficar onde está', role('at', ', em')),
-  comeBackHere: verb('sair e voltar ao mesmo espaço'),
+  comeBackHere: verb('fazer um trajeto de ida e volta'),
   step: verb('dar um passo', role('to', 'para')),
 };
