@@ -30,6 +30,7 @@ import { sinbad } from './sinbad/sinbad.ts';
 import { sunWukong } from './sun-wukong/sun-wukong.ts';
 import { theGenie } from './the-genie/the-genie.ts';
 import { theWaywardSisters } from './the-wayward-sisters/the-wayward-sisters.ts';
+import { titania } from './titania/titania.ts';
 import { tomoeGozen } from './tomoe-gozen/tomoe-gozen.ts';
 import { williamShakespeare } from './william-shakespeare/william-shakespeare.ts';
 import { wyattEarp } from './wyatt-earp/wyatt-earp.ts';
@@ -68,6 +69,7 @@ export const heroes: readonly HeroDef[] = [
   sunWukong,
   theGenie,
   theWaywardSisters,
+  titania,
   tomoeGozen,
   williamShakespeare,
   wyattEarp,

@@ -1,6 +1,6 @@
 import type { BoardDef } from './board.ts';
 import type { Effect } from './effect.ts';
-import type { CardDef, HeroDef } from './hero.ts';
+import type { CardDef, HeroDef, Hook } from './hero.ts';
 import { COMBAT_TIMINGS, type CombatTiming, type Timing } from './walk.ts';
 
 /** The way from the effect of a box down to one of its operations: fields and places in lists. */
@@ -36,7 +36,9 @@ export interface SideAddress {
   readonly hero: string;
   /** A card of the side deck. */
   readonly side: string;
-  readonly box: 'revealed';
+  readonly box: 'revealed' | 'hook';
+  /** Of an ability: its position among the `hooks` of that card, where it is not the first. */
+  readonly nth?: number;
   readonly path: EffectPath;
 }
 
@@ -60,16 +62,24 @@ export function addressText(address: Address): string {
 function placeOf(address: Address): string {
   if ('card' in address) return address.card;
   if ('item' in address) return address.item;
-  return 'side' in address ? address.side : `ability-${address.ability + 1}`;
+  if ('side' in address) return address.nth === undefined ? address.side : `${address.side}-${address.nth + 1}`;
+  return `ability-${address.ability + 1}`;
 }
 
 /** The whole effect of the box an address is in. */
 export function boxEffect(hero: HeroDef, address: HeroAddress): Effect | undefined {
   if ('ability' in address) return hero.hooks[address.ability]?.do;
-  if ('side' in address) return hero.sideDeck?.cards.find(({ slug }) => slug === address.side)?.revealed;
+  if ('side' in address) {
+    if (address.box === 'hook') return sideHook(hero, address)?.do;
+    return hero.sideDeck?.cards.find(({ slug }) => slug === address.side)?.revealed;
+  }
   const card = hero.cards.find(({ slug }) => slug === address.card);
   return card === undefined ? undefined : boxOf(card, address);
 }
+
+/** The ability of a card of the side deck that an address is in. */
+export const sideHook = ({ sideDeck }: HeroDef, { side, box, nth = 0 }: SideAddress): Hook | undefined =>
+  box === 'hook' ? sideDeck?.cards.find(({ slug }) => slug === side)?.hooks?.[nth] : undefined;
 
 /** The same for an item. */
 export const itemEffect = ({ items = [] }: BoardDef, { item }: ItemAddress): Effect | undefined =>

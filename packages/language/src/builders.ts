@@ -339,6 +339,10 @@ export const revealSide = (): Effect => ({ op: 'sideDeck', do: 'reveal' });
 export const lookAtSide = (): Effect => ({ op: 'sideDeck', do: 'look' });
 /** Shuffles the open cards of the side deck back into it. */
 export const shuffleSide = (): Effect => ({ op: 'sideDeck', do: 'shuffle' });
+/** Discards the open cards of the side deck to a pile of their own: `may(seq(discardSide(), draw(2)))`. */
+export const discardSide = (): Effect => ({ op: 'sideDeck', do: 'discard' });
+/** You choose a discarded card of the side deck, which goes to the bottom of it. */
+export const burySide = (): Effect => ({ op: 'sideDeck', do: 'bury' });
 export const moveToken = (token: number, upTo: Value, by?: Player): Effect => ({
   op: 'moveToken',
   token,
@@ -426,6 +430,8 @@ export const boostOf = (card: CardRef): Value => ({ val: 'boost', card });
 export const printedOf = (card: CardRef): Value => ({ val: 'printed', card });
 /** How many cards of the side deck lie open. */
 export const revealedCards = (): Value => ({ val: 'sideDeck', what: 'revealed' });
+/** How many cards of the side deck were discarded. */
+export const discardedSideCards = (): Value => ({ val: 'sideDeck', what: 'discarded' });
 /** How many marks are printed on the open cards of the side deck. */
 export const revealedMarks = (): Value => ({ val: 'sideDeck', what: 'marks' });
 export const combatValue = (of: 'mine' | 'theirs'): Value => ({ val: 'value', of });

@@ -15,6 +15,8 @@ export const CONDITIONS = {
   form: { form: 'slug' },
   /** That part of a row is active. */
   active: { part: 'slug' },
+  /** That card of the side deck lies open. */
+  shown: { side: 'slug' },
   /** The damage that a hook at damage or damaged is about is combat damage. */
   combatDamage: {},
   role: { role: ['attacker', 'defender'] },

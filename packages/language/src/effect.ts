@@ -170,7 +170,7 @@ export const EFFECTS = {
    * The side deck: its top card is turned up and resolved (`reveal`), or you look at it (`look`); all cards that lie open are
    * shuffled into it (`shuffle`).
    */
-  sideDeck: { do: ['reveal', 'look', 'shuffle'] },
+  sideDeck: { do: ['reveal', 'look', 'shuffle', 'discard', 'bury'] },
   /** Moves a token up to that many spaces (R-14.24) or, with `at`, straight to such a space. */
   moveToken: { token: 'reg', upTo: 'value?', at: 'spaces?', by: 'player?' },
   /** Lays a token that is off the board on such a space, without another of its kind; with none left, one that lies there. */

@@ -58,6 +58,8 @@ const HERO_FAULTS = {
   rowLength: 'expected as many parts as the maximum of the counter, {max}, found {count}',
   hooks: 'expected at most {max} hooks at {when}',
   place: '"{name}" {need}',
+  sideModifier:
+    'expected value, maneuverDraw, move, ranged, reach, passing or shield: only these modifiers can hold while a side card lies open',
   turnModifier: 'expected value, fixed, floor or reach: only these modifiers can hold for a turn',
   upToOrAt: 'expected either "upTo" or "at"',
   whileOrTimes: 'expected either "while" or "times"',

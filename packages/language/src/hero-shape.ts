@@ -240,6 +240,8 @@ const sideCard = record<SideCardDef>('card of a side deck', {
   emblem: optional(emblem),
   marks: optional(integer(1)),
   revealed: optional(effect),
+  hooks: optional(list(hook, LIMITS.hooksPerMoment, 1)),
+  modifiers: optional({ ...modifiers, min: 1 }),
 });
 
 const sideDeck = record<SideDeckDef>('side deck', {

@@ -22,12 +22,16 @@ export const MOMENTS = [
   'damaged',
   'defeated',
   'leaveZone',
+  'attacked',
+  'maneuverDrawn',
+  'afterScheme',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /**
  * An ability that acts at a moment. `who` narrows down the own fighter it is about (the attacker, the damaged
- * fighter, …), which the effect knows as `actor`. `damage` comes before the damage is taken and may `assign` it. `leaveZone` is about
+ * fighter, …), which the effect knows as `actor`. `attacked` comes before the defender plays a card, `maneuverDrawn` between the draw
+ * of a maneuver and its BOOST, `afterScheme` when a scheme was carried out and put away. `damage` comes before the damage is taken and may `assign` it. `leaveZone` is about
  * a fighter of anybody, without `who` an opposing one, that goes out of the hero's zone, step by step. `cleanUp` comes when the cards
  * of a combat have been put away (R-9.1), also when the turn was ended in it; effects still know that combat.
  */
@@ -168,7 +172,10 @@ export type LabelDef = Pick<NamedDef, 'slug' | 'names' | 'emblem'> & { readonly 
 /** What several of a kind are called: a Misery, Miseries. */
 export type NounDef = Pick<NamedDef, 'name' | 'names' | 'emblem'> & { readonly plural?: string };
 
-/** A card of a side deck, which is there once; `revealed`: what is done when it is turned up. */
+/**
+ * A card of a side deck, which is there once; `revealed`: what is done when it is turned up. Its abilities are the hero's as long as
+ * it lies open.
+ */
 export interface SideCardDef {
   readonly slug: string;
   readonly title: string;
@@ -177,11 +184,13 @@ export interface SideCardDef {
   /** How many marks are printed on it. */
   readonly marks?: number;
   readonly revealed?: Effect;
+  readonly hooks?: readonly Hook[];
+  readonly modifiers?: readonly Modifier[];
 }
 
 /**
  * Cards beside the deck: no action cards, never in hand. They are shuffled and lie face down; abilities turn the top one up,
- * after which it lies open, and shuffle the open ones back.
+ * after which it lies open, shuffle the open ones back, or discard them to a pile of their own.
  */
 export interface SideDeckDef extends Pick<NamedDef, 'name' | 'names' | 'emblem'> {
   /** What each of its cards is. */

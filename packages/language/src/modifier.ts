@@ -16,6 +16,10 @@ export const MODIFIERS = {
   ranged: { who: 'fighters', if: 'condition?' },
   /** They may attack fighters in any space; `next`: only with the next attack of their player. */
   reach: { who: 'fighters', next: 'flag?', if: 'condition?' },
+  /** Whoever moves them, they may move through opposing fighters. */
+  passing: { who: 'fighters', if: 'condition?' },
+  /** Damage of that kind to them is prevented. */
+  shield: { who: 'fighters', kind: ['combat', 'other', 'all'], if: 'condition?' },
   /** In a maneuver that was boosted each of these fighters may be placed in any space instead of moving. */
   escape: { who: 'fighters' },
   /** The effects of cards with these banners cannot be cancelled by an opponent. */

@@ -1,4 +1,4 @@
-import type { CardDef, HeroDef } from './hero.ts';
+import type { CardDef, HeroDef, Hook } from './hero.ts';
 import { LIMITS } from './limits.ts';
 import { entryPath } from './path.ts';
 import type { Report } from './problem.ts';
@@ -99,14 +99,19 @@ const namedMarks: Rule = ({ cards, mark, piles = [] }, report) => {
   });
 };
 
-const fewHooks: Rule = ({ hooks }, report) => {
+/** Several cards of a side deck may lie open, so their abilities count as well. */
+const fewHooks: Rule = ({ hooks, sideDeck }, report) => {
   const met = new Map<string, number>();
-  hooks.forEach(({ when }, i) => {
-    const count = (met.get(when) ?? 0) + 1;
-    met.set(when, count);
-    if (count === LIMITS.hooksPerMoment + 1) {
-      report(`${entryPath('hooks', i)}.when`, { is: 'hooks', max: LIMITS.hooksPerMoment, when });
-    }
+  const count = (own: readonly Hook[], path: string): void =>
+    own.forEach(({ when }, i) => {
+      const number = (met.get(when) ?? 0) + 1;
+      met.set(when, number);
+      if (number === LIMITS.hooksPerMoment + 1)
+        report(`${entryPath(path, i)}.when`, { is: 'hooks', max: LIMITS.hooksPerMoment, when });
+    });
+  count(hooks, 'hooks');
+  sideDeck?.cards.forEach((card, i) => {
+    count(card.hooks ?? [], `${entryPath('sideDeck.cards', i)}.hooks`);
   });
 };
 

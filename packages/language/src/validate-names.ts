@@ -16,6 +16,7 @@ type Referent =
   | 'token'
   | 'pile'
   | 'symbol'
+  | 'card of a side deck'
   | 'tag';
 
 /** The field of a node says what its slugs refer to, whatever the node. */
@@ -36,6 +37,7 @@ export const REFERENTS: Readonly<Record<string, Referent>> = {
   symbol: 'symbol',
   symbols: 'symbol',
   tag: 'tag',
+  side: 'card of a side deck',
 };
 
 /** Stands for any one symbol of the hero; a banner can show it, an effect cannot ask for it. */
@@ -77,6 +79,7 @@ function knownNames(hero: HeroDef): Known {
     pile: slugs(hero.piles),
     symbol: hero.symbols?.slugs ?? [],
     tag: hero.tags ?? [],
+    'card of a side deck': slugs(hero.sideDeck?.cards),
     hasSideDeck: hero.sideDeck !== undefined,
     hasMark: hero.mark !== undefined,
     showsSymbol: hero.symbols?.start !== undefined,

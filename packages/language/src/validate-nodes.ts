@@ -1,6 +1,6 @@
 import type { EffectOf } from './effect.ts';
 import type { Need } from './fault-english.ts';
-import { FAMILIES } from './grammar.ts';
+import { FAMILIES, nodeParts } from './grammar.ts';
 import type { CardDef, Moment } from './hero.ts';
 import type { ModifierName } from './modifier.ts';
 import { keyPath } from './path.ts';
@@ -88,6 +88,7 @@ const IN_COMBAT = ['fight', 'combat', 'played', 'opponent'] as const satisfies r
 /** What a hook's moment gives; a hook at any other moment has no combat around it. */
 const MOMENT_GIVES: Partial<Record<Moment, readonly Need[]>> = {
   declareAttack: [...IN_COMBAT, 'declare'],
+  attacked: ['fight', 'combat', 'opponent'],
   immediately: IN_COMBAT,
   during: IN_COMBAT,
   afterCombat: [...IN_COMBAT, 'result'],
@@ -108,10 +109,14 @@ export function checkNodes(roots: readonly Root[], report: Report): void {
 }
 
 function checkTree(root: Root, report: Report): void {
+  // What acts while a side card lies open can be said to hold under a condition.
+  const isOnSideCard = root.kind === 'modifier' && root.place.at === 'ability' && root.place.side !== undefined;
   const check = (gives: readonly Need[]) => (visited: Visited) => {
     checkPlace(visited, gives, report);
     checkTogether(visited, report);
     if (visited.kind !== 'modifier') return true;
+    if (isOnSideCard && !('if' in (nodeParts('modifier', visited.name) ?? {})))
+      report(keyPath(visited.path, 'mod'), { is: 'sideModifier' });
     if (visited.node.mod === 'reach' && visited.node.next && root.kind === 'modifier')
       report(keyPath(visited.path, 'next'), { is: 'nextThisTurn' });
     // A bonus to a value is asked for in combat, every other modifier at any time. It cannot look at the value itself.

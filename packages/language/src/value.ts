@@ -38,7 +38,7 @@ export const VALUES = {
    */
   turn: { what: ['combatsWon', 'maneuvers', 'paths'] },
   /** How many cards of the side deck lie open, or how many marks are printed on these. */
-  sideDeck: { what: ['revealed', 'marks'] },
+  sideDeck: { what: ['revealed', 'marks', 'discarded'] },
   /** The number named for a card that was played face up. */
   prediction: {},
   /** One more than the highest printed value in that player's deck list: where naming numbers may end (RU-55). */

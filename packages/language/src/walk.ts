@@ -98,7 +98,7 @@ export type Place =
   | { readonly at: 'hook'; readonly hook: Hook }
   | { readonly at: 'side'; readonly card: SideCardDef }
   | { readonly at: 'item'; readonly item: ItemDef }
-  | { readonly at: 'ability' };
+  | { readonly at: 'ability'; readonly side?: SideCardDef };
 
 /** When a card acts. */
 export const TIMINGS = [
@@ -141,10 +141,15 @@ function hookRoots(hook: Hook, path: string): readonly Root[] {
   ];
 }
 
-const sideRoots = (card: SideCardDef, path: string): readonly Root[] =>
-  card.revealed === undefined
+const sideRoots = (card: SideCardDef, path: string): readonly Root[] => [
+  ...(card.revealed === undefined
     ? []
-    : [root('effect', card.revealed, `${path}.revealed`, { at: 'side', card })];
+    : [root('effect', card.revealed, `${path}.revealed`, { at: 'side', card })]),
+  ...(card.hooks ?? []).flatMap((hook, i) => hookRoots(hook, entryPath(`${path}.hooks`, i))),
+  ...(card.modifiers ?? []).map((node, i) =>
+    root('modifier', node, entryPath(`${path}.modifiers`, i), { at: 'ability', side: card }),
+  ),
+];
 
 function cardRoots(card: CardDef, path: string): readonly Root[] {
   const { bonusAttack: bonus } = card;

@@ -64,6 +64,8 @@ export interface SeatPosition {
   readonly leftmost?: Readonly<Record<string, string>>;
   /** The cards of the side deck that lie open. */
   readonly revealed?: readonly string[];
+  /** Those that were discarded. */
+  readonly sideDiscard?: readonly string[];
   /** Those on top of it, the topmost first; the others lie below in the order of the hero file. */
   readonly sideDeck?: readonly string[];
   readonly tokens?: Readonly<Record<string, readonly number[]>>;
@@ -306,22 +308,22 @@ function declare(game: Game, seat: number, position: SeatPosition): void {
   }
 }
 
-/** The open cards of a side deck, and those on top of the others. */
-function layCardsAside(game: Game, seat: number, { revealed = [], sideDeck: top = [] }: SeatPosition): void {
-  if (revealed.length === 0 && top.length === 0) return;
+/** The open cards of a side deck, the discarded ones, and those on top of the others. */
+function layCardsAside(game: Game, seat: number, position: SeatPosition): void {
+  const { revealed = [], sideDiscard = [], sideDeck: top = [] } = position;
+  if (revealed.length + sideDiscard.length + top.length === 0) return;
   const slugs = (game.content.heroes[seat].def.sideDeck?.cards ?? []).map(({ slug }) => slug);
   const found = (names: readonly string[], key: string): number[] =>
     names.map((name, i) => indexIn(slugs, name, 'side card', ['seats', seat, key, i]));
   const open = found(revealed, 'revealed');
+  const discarded = found(sideDiscard, 'sideDiscard');
   const uppermost = found(top, 'sideDeck');
-  if (new Set([...open, ...uppermost]).size < open.length + uppermost.length)
+  const named = [...open, ...discarded, ...uppermost];
+  if (new Set(named).size < named.length)
     throw new PositionError(['seats', seat, 'sideDeck'], 'each side card is there once');
-  laySideDeck(
-    game,
-    seat,
-    open.reduce((set, card) => set | bitOf(card), 0),
-  );
-  const below = slugs.map((_, card) => card).filter((card) => ![...open, ...uppermost].includes(card));
+  const asSet = (cards: readonly number[]): number => cards.reduce((set, card) => set | bitOf(card), 0);
+  laySideDeck(game, seat, asSet(open), asSet(discarded));
+  const below = slugs.map((_, card) => card).filter((card) => !named.includes(card));
   [...below, ...uppermost.reverse()].forEach((card, place) => {
     putSideCard(game, seat, place, card);
   });

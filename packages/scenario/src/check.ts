@@ -104,6 +104,11 @@ const checkSeat: Check<'seat'> = (expected, { game, cast }) => {
       differ(of(`leftmost ${name}`), view.rows?.[name]?.[0] ?? null, part),
     ),
     ...differ(of('revealed side cards'), view.sideDeck?.revealed.join(', '), expected.revealed?.join(', ')),
+    ...differ(
+      of('discarded side cards'),
+      view.sideDeck?.discarded.join(', '),
+      expected.sideDiscard?.join(', '),
+    ),
     ...differ(of('side deck'), topOf(view.sideDeck, expected.sideTop), expected.sideTop?.join(', ')),
     ...Object.entries(expected.piles ?? {}).flatMap(([name, cards]) =>
       differ(of(name), view.piles?.[name]?.join(', '), cards.join(', ')),

@@ -28,6 +28,8 @@ function optionText(cast: Cast, option: Option): [string, string] {
       return [option.fighter === undefined ? 'space' : `place ${option.fighter} on`, String(option.space)];
     case 'card':
       return ['card', option.card];
+    case 'sideCard':
+      return ['card', option.card];
     case 'number':
       return ['number', String(option.number)];
     case 'modes':

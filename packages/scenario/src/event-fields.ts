@@ -93,6 +93,8 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
   partTurned: { seat: 'seat', part: 'name', active: 'flag' },
   sideRevealed: { seat: 'seat', card: 'name' },
   sideLooked: { seat: 'seat', card: 'name' },
+  sideDiscarded: { seat: 'seat', card: 'name' },
+  sideBuried: { seat: 'seat', card: 'name' },
   sideShuffled: { seat: 'seat' },
   formChanged: { seat: 'seat', form: 'name' },
   symbolChosen: { seat: 'seat', symbol: 'name' },

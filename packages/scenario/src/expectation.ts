@@ -47,6 +47,7 @@ export interface Expectations {
     readonly counters?: Readonly<Record<string, number>>;
     readonly leftmost?: Readonly<Record<string, string>>;
     readonly revealed?: readonly string[];
+    readonly sideDiscard?: readonly string[];
     readonly sideTop?: readonly string[];
     /** What lies in these piles, the first card first. */
     readonly piles?: Readonly<Record<string, readonly string[]>>;
@@ -131,6 +132,7 @@ const SEAT_KEYS = [
   'counters',
   'leftmost',
   'revealed',
+  'sideDiscard',
   'sideTop',
   'piles',
   'form',
@@ -181,6 +183,7 @@ function readSeat(f: Fields): Expectations['seat'] {
       Object.fromEntries(entriesOf(child).map(([key, part]) => [key, textOf(part)])),
     ),
     revealed: optional(f.revealed, namesOf),
+    sideDiscard: optional(f.sideDiscard, namesOf),
     sideTop: optional(f.sideTop, someNames),
     piles: optional(f.piles, (child) =>
       Object.fromEntries(entriesOf(child).map(([key, cards]) => [key, someNames(cards)])),

@@ -208,6 +208,8 @@ function pickFits(what: string | number, asked: Asked): Fits {
         return option.to === what;
       case 'card':
         return cardFits(asked, option, String(what));
+      case 'sideCard':
+        return option.card === what;
       case 'number':
         return option.number === what;
       case 'modes':

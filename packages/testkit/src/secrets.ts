@@ -93,6 +93,8 @@ const DISCLOSING: ReadonlySet<EventType> = new Set<EventType>([
   'shuffled',
   'sideLooked',
   'sideRevealed',
+  'sideDiscarded',
+  'sideBuried',
 ]);
 
 function compareEvents(events: readonly GameEvent[], others: readonly GameEvent[], viewer: Viewer): void {

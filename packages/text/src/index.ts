@@ -1,4 +1,5 @@
-export { abilityText, askingAbility, type HeroText, heroText, hookText } from './card/ability.ts';
+export { abilityText, askingAbility, type HeroText, heroText } from './card/ability.ts';
+export { hookText } from './card/hook-text.ts';
 export { type BrewText, brewTexts } from './card/brew.ts';
 export {
   type BonusAttackText,

@@ -138,6 +138,7 @@ const OPTION_WORDS: {
   open: 'wordOpen',
   close: 'wordClose',
   card: 'wordCard',
+  sideCard: 'wordCard',
   maneuver: 'wordManeuver',
   scheme: 'wordScheme',
   attack: 'wordAttack',

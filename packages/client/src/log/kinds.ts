@@ -62,6 +62,8 @@ const KINDS_OF: { readonly [T in EventType]: readonly Kind[] } = {
   partTurned: OTHER,
   sideRevealed: CARDS,
   sideLooked: CARDS,
+  sideDiscarded: CARDS,
+  sideBuried: CARDS,
   sideShuffled: CARDS,
   formChanged: OTHER,
   symbolChosen: CARDS,

@@ -27,6 +27,8 @@ const MINOR: readonly EventType[] = [
   'counterChanged',
   'partTurned',
   'sideShuffled',
+  'sideDiscarded',
+  'sideBuried',
   'combatWon',
   'revealed',
 ];

@@ -26,6 +26,7 @@ export const OPTION_TYPES = [
   'token',
   'symbol',
   'item',
+  'sideCard',
 ] as const satisfies readonly OptionType[];
 
 export type OptionCodes = { readonly [T in OptionType]: number };

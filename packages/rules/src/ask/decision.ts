@@ -48,6 +48,7 @@ export const PROMPTS = [
   'whichHero',
   'useItem',
   'layToken',
+  'sideCard',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
@@ -81,6 +82,8 @@ export interface Choices {
   player: { seat: number };
   token: { token: string; space: number };
   symbol: { symbol: string };
+  /** A card of a side deck, and whose. */
+  sideCard: { card: string; seat: number };
 }
 
 export type OptionType = keyof Choices;

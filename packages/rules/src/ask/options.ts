@@ -76,6 +76,7 @@ export const CITES: { readonly [P in Prompt]: readonly string[] } = {
   whichHero: ['RU-67'],
   useItem: ['R-14.70'],
   layToken: ['R-14.24', 'RU-69'],
+  sideCard: ['R-10.1', 'RU-72'],
 };
 
 function listed(game: Game): Option[] {
@@ -149,6 +150,8 @@ function fieldsOf(game: Game, option: number, type: Option['type']): object {
       return { token: tokenNamed(game, subject), space: spaceId(game, object) };
     case 'symbol':
       return { symbol: symbolNamed(game, object) };
+    case 'sideCard':
+      return { card: sideCardNamed(game, object), seat: ownerOf(game, top(game)) };
     case 'item':
       return { fighter: fighterId(game, subject), item: itemNamed(game, object) };
     default:
@@ -160,6 +163,8 @@ const aboutFighter = (game: Game, subject: number): object =>
   subject > 0 ? { fighter: fighterId(game, subject - 1) } : {};
 const heroAsking = (game: Game) => game.content.heroes[ownerOf(game, top(game))];
 const tokenNamed = (game: Game, token: number): string => heroAsking(game).tokens[token];
+const sideCardNamed = (game: Game, card: number): string =>
+  heroAsking(game).def.sideDeck?.cards[card].slug ?? '';
 const itemNamed = ({ content }: Game, item: number): string => content.items[item].def.slug;
 const symbolNamed = (game: Game, symbol: number): string =>
   (heroAsking(game).def.symbols?.slugs ?? [])[symbol];
@@ -202,6 +207,8 @@ export function keyOf(game: Game, option: number): string {
       return `${tokenNamed(game, subject)} ${spaceId(game, object)}`;
     case 'symbol':
       return `symbol ${symbolNamed(game, object)}`;
+    case 'sideCard':
+      return `card ${sideCardNamed(game, object)}`;
     case 'item':
       return `item ${fighterId(game, subject)} ${itemNamed(game, object)}`;
     default:

@@ -1,3 +1,4 @@
+import { holds } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
 import { hasBit, lowest } from '../state/bits.ts';
 import { boardNow } from '../state/doors.ts';
@@ -46,6 +47,19 @@ export interface Ground extends Sight {
   readonly free: SpaceSet;
 }
 
+/** Whether an ability lets the fighter through (R-6.11: of its own side, whoever moves it). */
+function isLetThrough(game: Game, fighter: number, seat: number): boolean {
+  for (const { who, if: cond } of game.content.heroes[seat].passings)
+    if ((cond === null || holds(game, NONE, cond, seat)) && hasBit(select(game, NONE, who, seat), fighter))
+      return true;
+  return false;
+}
+
+const sightFor = (game: Game, fighter: number, seat: number, through: Passing): Sight => {
+  const isFree = game.content.heroes[seat].passings.length > 0 && isLetThrough(game, fighter, seat);
+  return sightOf(game, seat, isFree || through);
+};
+
 function sightOf(game: Game, seat: number, through: Passing): Sight {
   const { all } = game.content.board;
   const open =
@@ -63,7 +77,7 @@ const linksFor = (game: Game, fighter: number, seat: number): SpaceSet =>
 /** What the board is to a fighter that is moved that way. */
 export function groundFor(game: Game, fighter: number, how: Manner, doors?: BoardState): Ground {
   const seat = seatOfFighter(fighter);
-  const { open, taken } = sightOf(game, seat, how.through);
+  const { open, taken } = sightFor(game, fighter, seat, how.through);
   const lines = linesFor(game, fighter, doors);
   return { open, taken, lines, links: linksFor(game, fighter, seat), free: freeFor(game, fighter, how) };
 }
@@ -189,7 +203,8 @@ export function reachEach(
   for (let m = fighters; m !== 0; m &= m - 1) {
     const fighter = lowest(m);
     const own = seatOfFighter(fighter);
-    if (sight === null || own !== seat) sight = sightOf(game, own, how.through);
+    const differs = game.content.heroes[own].passings.length > 0;
+    if (sight === null || own !== seat || differs) sight = sightFor(game, fighter, own, how.through);
     seat = own;
     const { open, taken } = sight;
     const links = linksFor(game, fighter, seat);

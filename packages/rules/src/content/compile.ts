@@ -138,6 +138,8 @@ export interface Names {
   token(slug: string): number;
   symbol(slug: string): number;
   pile(slug: string): number;
+  /** A card of the side deck. */
+  side(slug: string): number;
   /** As a set of one. */
   symbolBit(slug: string): number;
   /** Mask over the hero's fighters. */
@@ -160,6 +162,7 @@ const SLUGS: Readonly<Record<string, keyof Names>> = {
   symbol: 'symbol',
   symbols: 'symbolBit',
   own: 'pile',
+  side: 'side',
   kind: 'kind',
   named: 'named',
   user: 'user',

@@ -48,6 +48,8 @@ export interface Content {
   readonly items: readonly Item[];
   /** Somebody may attack into any space. */
   readonly reaches: boolean;
+  /** Some ability keeps fighters from damage. */
+  readonly shields: boolean;
   /** The operations of the heroes at this table and of its items, by their number in this game. */
   readonly nodes: readonly Node[];
   /** Modifiers of a value that reach fighters of other seats. */
@@ -138,6 +140,7 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     boost: Int32Array.from(faces, (face) => face?.boost ?? 0),
     items,
     reaches: modifiers.some((modifier) => modifier?.name === 'reach'),
+    shields: heroes.some(({ shields }) => shields.length > 0),
     nodes,
     shared: sharedModifiers(heroes),
     watchers: heroes.flatMap(({ hooks }, seat) => (hooks[MOMENT.leaveZone].length > 0 ? [seat] : [])),

@@ -1,19 +1,24 @@
 import {
   type CardDef,
   type CombatTiming,
+  type Condition,
   type Effect,
   fightersOf,
   type HeroDef,
+  type Hook,
   LIMITS,
   MOMENTS,
+  type Modifier,
   type Moment,
   type PileDef,
+  type SideCardDef,
   type Timing,
   type TokenDef,
   walkEffect,
 } from '@peerless/language';
 import { NONE } from '../state/limits.ts';
 import {
+  type Box,
   type CCondition,
   type CFighters,
   type CModifier,
@@ -112,6 +117,8 @@ export interface Hero {
   readonly reaches: readonly CModifiers['reach'][];
   readonly links: readonly CModifiers['link'][];
   readonly freeSteps: readonly CModifiers['freeSteps'][];
+  readonly passings: readonly CModifiers['passing'][];
+  readonly shields: readonly CModifiers['shield'][];
   readonly protectedFaces: number;
   /** The cards of the side deck, bottom first before they are shuffled; none without one. */
   readonly sideDeck: readonly number[];
@@ -187,6 +194,7 @@ function namesOf(def: HeroDef, figures: readonly Figure[], faces: readonly Print
     kind: (slug) => figures.reduce((mask, figure, i) => (figure.kind === slug ? mask | (1 << i) : mask), 0),
     named: (slug) => maskOf((face) => face.card.slug === slug),
     user: (slug) => maskOf((face) => face.card.user === slug),
+    side: position((def.sideDeck?.cards ?? []).map((card) => card.slug)),
     tag: (slug) => maskOf((face) => (face.card.tags ?? []).includes(slug)),
   };
 }
@@ -293,7 +301,9 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
   const faces = printed.map((face) => compileFace(compiler, names, def.slug, face));
   const sideCards = def.sideDeck?.cards ?? [];
   const tokens = (def.tokens ?? []).flatMap((token) => new Array<TokenDef>(token.count).fill(token));
-  const abilities = def.modifiers.map((modifier) => compiler.modifier(modifier));
+  const abilities = [...def.modifiers, ...sideCards.flatMap(modifiersShown)].map((modifier) =>
+    compiler.modifier(modifier),
+  );
   const named = <K extends keyof CModifiers>(name: K) =>
     abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];
   const hero: Hero = {
@@ -313,6 +323,8 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     reaches: named('reach'),
     links: named('link'),
     freeSteps: named('freeSteps'),
+    passings: named('passing'),
+    shields: named('shield'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
     sideDeck: sideCards.map((_card, i) => i),
     sideNodes: sideCards.map(({ slug, revealed }) =>
@@ -332,20 +344,40 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
 const gathering = ({ piles = [] }: HeroDef, what: PileDef['gathers']): number =>
   piles.findIndex(({ gathers }) => gathers === what);
 
-const compileHooks = (def: HeroDef, compiler: Compiler): Hero['hooks'] =>
-  MOMENTS.map((moment) =>
-    def.hooks.flatMap((hook, ability) =>
-      hook.when !== moment
-        ? []
-        : [
-            {
-              who: hook.who === undefined ? null : compiler.fighters(hook.who),
-              if: hook.if === undefined ? null : compiler.condition(hook.if),
-              node: compiler.root(hook.do, { ability, box: 'hook' }),
-            },
-          ],
-    ),
+/** What a card of a side deck does holds as long as it lies open. */
+const whileShown = (side: string, cond: Condition | undefined): Condition =>
+  cond === undefined ? { is: 'shown', side } : { is: 'all', of: [{ is: 'shown', side }, cond] };
+
+/** The validator lets only modifiers be there that can hold under a condition. */
+const modifiersShown = ({ slug, modifiers = [] }: SideCardDef): Modifier[] =>
+  modifiers.map((modifier) => {
+    const cond = 'if' in modifier ? modifier.if : undefined;
+    return { ...modifier, if: whileShown(slug, cond) } as Modifier;
+  });
+
+/** Every ability with the box it stands in, those of the side deck after those of the hero. */
+const abilitiesOf = ({ hooks, sideDeck }: HeroDef): readonly (readonly [Hook, Box])[] => [
+  ...hooks.map((hook, ability): [Hook, Box] => [hook, { ability, box: 'hook' }]),
+  ...(sideDeck?.cards ?? []).flatMap(({ slug, hooks: own = [] }) =>
+    own.map((hook, nth): [Hook, Box] => [
+      { ...hook, if: whileShown(slug, hook.if) },
+      { side: slug, box: 'hook', ...(nth === 0 ? {} : { nth }) },
+    ]),
+  ),
+];
+
+function compileHooks(def: HeroDef, compiler: Compiler): Hero['hooks'] {
+  const abilities = abilitiesOf(def);
+  return MOMENTS.map((moment) =>
+    abilities
+      .filter(([hook]) => hook.when === moment)
+      .map(([hook, box]) => ({
+        who: hook.who === undefined ? null : compiler.fighters(hook.who),
+        if: hook.if === undefined ? null : compiler.condition(hook.if),
+        node: compiler.root(hook.do, box),
+      })),
   );
+}
 
 type PlayMasks = Pick<
   Hero,

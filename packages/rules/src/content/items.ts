@@ -28,6 +28,7 @@ const NO_NAMES: Names = {
   symbol: nothing,
   symbolBit: () => 0,
   pile: nothing,
+  side: nothing,
   kind: nothing,
   named: nothing,
   user: nothing,

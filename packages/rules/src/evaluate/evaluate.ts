@@ -23,7 +23,7 @@ import { faceOf } from '../state/ids.ts';
 import { FACES, NONE } from '../state/limits.ts';
 import { pathsMoved } from '../state/paths.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, gatheredIn, pileWith } from '../state/piles.ts';
-import { openSideCards } from '../state/side-deck.ts';
+import { discardedSideCards, openSideCards } from '../state/side-deck.ts';
 import { ownerOf, register } from '../state/stack.ts';
 import { cardFor, seatFor, select, selectSpaces } from './select.ts';
 import { shownSymbol } from './symbol.ts';
@@ -115,8 +115,9 @@ function differentZones(game: Game, fighters: number): number {
   return new Set(membersOf(fighters).flatMap((fighter) => zonesAt[spaceOf(game, fighter)] ?? [])).size;
 }
 
-/** Open cards of a side deck, or the marks on them. */
-function sideCount(game: Game, seat: number, what: 'revealed' | 'marks'): number {
+/** Open cards of a side deck, the marks on them, or the discarded ones. */
+function sideCount(game: Game, seat: number, what: CValues['sideDeck']['what']): number {
+  if (what === 'discarded') return countBits(discardedSideCards(game, seat));
   const cards = game.content.heroes[seat].def.sideDeck?.cards ?? [];
   return total(openSideCards(game, seat), (card) => (what === 'revealed' ? 1 : (cards[card].marks ?? 0)));
 }
@@ -209,6 +210,8 @@ export function holds(
       return formOf(game, seat) === cond.form;
     case 'active':
       return isActive(game, seat, cond.part);
+    case 'shown':
+      return hasBit(openSideCards(game, seat), cond.side);
     case 'combatDamage':
       return damageKind(game) === COMBAT_DAMAGE;
     case 'role':

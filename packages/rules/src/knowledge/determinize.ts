@@ -42,7 +42,7 @@ import {
   schemeCard,
 } from '../state/piles.ts';
 import { below, type Rng } from '../state/random.ts';
-import { openSideCards, putSideCard, sideAt, sideSize, UNKNOWN_SIDE_CARD } from '../state/side-deck.ts';
+import { shownSideCards, putSideCard, sideAt, sideSize, UNKNOWN_SIDE_CARD } from '../state/side-deck.ts';
 import { depthOf, frameAt, isSecretTo, nodeOf, register, setRegister } from '../state/stack.ts';
 import { isInsider } from '../state/viewers.ts';
 
@@ -72,7 +72,7 @@ function guessSideDeck(game: Game, seat: number, rng: Rng): void {
   const size = sideSize(game, seat);
   let unseen = 0;
   for (const card of game.content.heroes[seat].sideDeck) unseen |= bitOf(card);
-  unseen &= ~openSideCards(game, seat);
+  unseen &= ~shownSideCards(game, seat);
   for (let place = 0; place < size; place++) {
     const card = sideAt(game, seat, place);
     if (card !== UNKNOWN_SIDE_CARD) unseen &= ~bitOf(card);

@@ -40,7 +40,7 @@ import { NONE } from '../state/limits.ts';
 import { pathAt, pathsMoved } from '../state/paths.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, gatheredIn, schemeCard } from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
-import { openSideCards, sideAt, sideSize } from '../state/side-deck.ts';
+import { discardedSideCards, openSideCards, sideAt, sideSize } from '../state/side-deck.ts';
 import { sourceOf } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
 import { OPEN } from '../state/viewers.ts';
@@ -157,6 +157,7 @@ export function sideDeckOf(view: Game, seat: number): Pick<SeatView, 'sideDeck'>
     sideDeck: {
       cards: Array.from({ length: size }, (_, i) => slugs[sideAt(view, seat, size - 1 - i)] ?? null),
       revealed: membersOf(openSideCards(view, seat)).map((card) => slugs[card]),
+      discarded: membersOf(discardedSideCards(view, seat)).map((card) => slugs[card]),
     },
   };
 }

@@ -65,6 +65,8 @@ export interface SideDeckView {
   readonly cards: readonly (string | null)[];
   /** Those that lie open, in the order of the hero file. */
   readonly revealed: readonly string[];
+  /** Those that were discarded, in the same order. */
+  readonly discarded: readonly string[];
 }
 
 export interface CombatView {

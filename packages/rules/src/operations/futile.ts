@@ -9,7 +9,7 @@ import type { Game } from '../state/game.ts';
 import { handSize } from '../state/hand.ts';
 import { NONE } from '../state/limits.ts';
 import { deckSize, discardSize, gatheredIn, pileWith } from '../state/piles.ts';
-import { openSideCards, sideSize } from '../state/side-deck.ts';
+import { discardedSideCards, openSideCards, sideSize } from '../state/side-deck.ts';
 import { ownerOf, register } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
 
@@ -56,10 +56,12 @@ function tokenIsGone(game: Game, frame: number, node: NodeOf<'moveToken'>): bool
   return token < 0 || tokenAt(game, ownerOf(game, frame), token) < 0;
 }
 
-/** Nothing lies face down to be turned up, or nothing open to be shuffled. */
+/** Nothing lies face down to be turned up, nothing open to be shuffled or discarded, or nothing was discarded. */
 function hasNoSideCard(game: Game, frame: number, node: NodeOf<'sideDeck'>): boolean {
   const seat = ownerOf(game, frame);
-  return (node.do === 'shuffle' ? openSideCards(game, seat) : sideSize(game, seat)) === 0;
+  if (node.do === 'bury') return discardedSideCards(game, seat) === 0;
+  const isOpen = node.do === 'shuffle' || node.do === 'discard';
+  return (isOpen ? openSideCards(game, seat) : sideSize(game, seat)) === 0;
 }
 
 /** Modes that cannot be chosen: chosen in this turn already, or beginning with a condition that does not hold. */

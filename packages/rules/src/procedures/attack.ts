@@ -69,6 +69,7 @@ const { at, steps } = inSteps({
   askAttackItem: (game, frame) => askItem(game, frame, ATTACK, at.takeAttackItem),
   takeAttackItem: (game, frame) => takeItem(game, frame, ATTACK),
   declared: (game) => startHooks(game, seatOn(game, ATTACK), MOMENT.declareAttack, combatant(game, ATTACK)),
+  attacked: (game) => startHooks(game, seatOn(game, DEFENSE), MOMENT.attacked, combatant(game, DEFENSE)),
   askDefender,
   defend,
   notePrediction,

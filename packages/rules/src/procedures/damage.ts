@@ -1,5 +1,5 @@
 import { MOMENT } from '../content/hero.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
+import { evaluate, holds } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
 import { bitOf, hasBit, lowest } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
@@ -114,7 +114,7 @@ function replace(game: Game, frame: number): void {
       redirect(game);
       prevent(game, kind);
     }
-  }
+  } else if (game.content.shields) cover(game, shieldedFrom(game, kind));
   setRegister(game, frame, PENDING, endangered(game));
 }
 
@@ -137,8 +137,23 @@ function redirect(game: Game): void {
 }
 
 function prevent(game: Game, kind: number): void {
-  const covered = shielded(game, 'all') | shielded(game, kind === COMBAT ? 'combat' : 'other');
-  const limited = kind === COMBAT ? capped(game) & ~covered : 0;
+  const lasting = game.content.shields ? shieldedFrom(game, kind) : 0;
+  const covered = shielded(game, 'all') | shielded(game, kind === COMBAT ? 'combat' : 'other') | lasting;
+  cover(game, covered, kind === COMBAT ? capped(game) & ~covered : 0);
+}
+
+/** Those whom abilities keep from that damage. */
+function shieldedFrom(game: Game, kind: number): number {
+  let fighters = 0;
+  for (let seat = 0; seat < game.content.seats; seat++)
+    for (const { who, kind: from, if: cond } of game.content.heroes[seat].shields)
+      if ((from === 'all' || (from === 'combat') === (kind === COMBAT)) && (cond === null || holds(game, NONE, cond, seat)))
+        fighters |= select(game, NONE, who, seat);
+  return fighters;
+}
+
+/** These take no damage, and the limited ones no more than the limit. */
+function cover(game: Game, covered: number, limited: number = 0): void {
   for (let m = covered | limited; m !== 0; m &= m - 1) {
     const fighter = lowest(m);
     const most = hasBit(limited, fighter) ? capOf(game) : 0;

@@ -28,6 +28,7 @@ const IS_BOOSTED = 1;
 
 const { at, steps } = inSteps({
   draw: (game, frame) => drawCards(game, ownerOf(game, frame), drawnCards(game, ownerOf(game, frame))),
+  drawn: (game, frame) => startHooks(game, ownerOf(game, frame), MOMENT.maneuverDrawn, NONE),
   askBoost,
   boost,
   setOut: move,

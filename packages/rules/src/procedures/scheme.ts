@@ -1,3 +1,4 @@
+import { MOMENT } from '../content/hero.ts';
 import { seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
@@ -11,7 +12,7 @@ import { putAway, schemeCard, setSchemeCard } from '../state/piles.ts';
 import { actorOf, pop, push, setActor } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { asksNothing, inSteps, PROCEDURE, type Procedure } from './procedure.ts';
-import { startEffect } from './resolve.ts';
+import { startEffect, startHooks } from './resolve.ts';
 
 /** Section 7: show the card, resolve it, discard it. */
 
@@ -22,9 +23,11 @@ const { steps } = inSteps({
     const { scheme: node } = faceOf(game, card);
     if (node !== NONE) startEffect(game, node, seatOfFighter(fighter), card, fighter);
   },
-  discard: (game) => {
+  discard: (game, frame) => {
+    const fighter = actorOf(game, frame);
     discardScheme(game);
     pop(game);
+    startHooks(game, seatOfFighter(fighter), MOMENT.afterScheme, fighter);
   },
 });
 

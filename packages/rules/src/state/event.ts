@@ -107,6 +107,10 @@ export interface Happenings {
   sideRevealed: { seat: number; card: string };
   /** `card`, the top one of a side deck, is secret. */
   sideLooked: { seat: number; card?: string };
+  /** An open card of a side deck was discarded. */
+  sideDiscarded: { seat: number; card: string };
+  /** A discarded card of a side deck went to the bottom of it. */
+  sideBuried: { seat: number; card: string };
   /** The open cards of a side deck were shuffled into it. */
   sideShuffled: { seat: number };
   formChanged: { seat: number; form: string };

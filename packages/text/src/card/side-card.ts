@@ -5,19 +5,20 @@ import { localName } from '../names/local-name.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
 import { realisers } from '../realise/realisers.ts';
 import { effectText } from './card.ts';
+import { hookText, modifierText } from './hook-text.ts';
 
 /** What a card of a side deck says. */
 export interface SideCardText {
   readonly title: string;
   /** "2 feathers"; empty without any. */
   readonly marks: string;
-  /** What is done when it is revealed; empty if nothing is. */
+  /** What is done when it is revealed, and what holds as long as it is; empty if nothing does. */
   readonly text: string;
 }
 
 /** The text of a card of the side deck, as its data behave. */
 export const sideCardText = (
-  { title, titles, marks, revealed }: SideCardDef,
+  { title, titles, marks, revealed, hooks = [], modifiers = [] }: SideCardDef,
   hero: HeroDef,
   lang: TextLanguage,
 ): SideCardText => ({
@@ -26,7 +27,11 @@ export const sideCardText = (
     marks === undefined
       ? ''
       : realisers[lang].phrase({ is: 'amount', unit: sideNamed(hero, 'mark'), n: marks }),
-  text: revealed === undefined ? '' : effectText(revealed, hero, lang),
+  text: [
+    ...(revealed === undefined ? [] : [effectText(revealed, hero, lang)]),
+    ...hooks.map((hook) => hookText(hook, hero, lang)),
+    ...modifiers.map((modifier) => modifierText(modifier, hero, lang)),
+  ].join(' '),
 });
 
 /** The same in one line: "Pain (1 feather): Deal 1 damage to each opposing fighter adjacent to Pandora." */

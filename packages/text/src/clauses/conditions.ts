@@ -13,7 +13,7 @@ import {
   type Where,
   YOU,
 } from '../meaning/phrase.ts';
-import { type Context, declared, formNamed, markNamed, sideNamed } from './context.ts';
+import { type Context, declared, formNamed, markNamed, sideCardNamed, sideNamed } from './context.ts';
 import { allOf, liftFacts, saidOf } from './facts.ts';
 import {
   cardPhrase,
@@ -50,6 +50,10 @@ export const conditions: Conditions = {
   form: ({ form }, ctx) => inForm(formNamed(ctx, form) ?? declared(ctx, 'form', form), ctx),
   active: ({ part }, ctx) =>
     fact('beActive', { agent: { is: 'label', label: 'part', named: declared(ctx, 'part', part) } }),
+  shown: ({ side }, ctx) => {
+    const titled = sideCardNamed(ctx.hero, side);
+    return fact('lieOpen', { agent: { is: 'label', label: 'rest', named: titled } });
+  },
   combatDamage: () => fact('beCombatDamage'),
   role: ({ role }) =>
     fact('playedAs', {
@@ -267,11 +271,12 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
   },
   marks: ({ own }, compared, ctx) =>
     fact('have', { agent: ownPile(own, ctx), amount: bounded(markNamed(ctx.hero), compared, ctx) }),
-  sideDeck: ({ what }, compared, ctx) =>
-    fact('revealSome', {
-      agent: YOU,
-      amount: bounded(sideNamed(ctx.hero, what === 'revealed' ? 'card' : 'mark'), compared, ctx),
-    }),
+  sideDeck: ({ what }, compared, ctx) => {
+    if (what === 'revealed' && asksNone(compared))
+      return fact('noneOpen', { patient: { is: 'label', label: 'rest', named: sideNamed(ctx.hero, 'pile') } });
+    const amount = bounded(sideNamed(ctx.hero, what === 'marks' ? 'mark' : 'card'), compared, ctx);
+    return fact(what === 'discarded' ? 'discardSome' : 'revealSome', { agent: YOU, amount });
+  },
   prediction: (_a, { op, b }) =>
     op === '=' && typeof b === 'object' && b.val === 'printed' && b.card === 'theirs'
       ? fact('predictRight', { agent: YOU }, { past: true })

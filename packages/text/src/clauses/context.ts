@@ -156,6 +156,13 @@ export function sideNamed({ sideDeck }: HeroDef, what: 'pile' | 'card' | 'mark')
   return { slug: what, ...(named ?? { name: what === 'pile' ? 'side deck' : what }) };
 }
 
+/** A card of the side deck by its title. */
+export function sideCardNamed({ sideDeck }: HeroDef, slug: string): Named {
+  const card = sideDeck?.cards.find((each) => each.slug === slug);
+  if (card === undefined) return { slug, name: titleCase(slug) };
+  return { slug, name: card.title, ...(card.titles === undefined ? {} : { names: card.titles }) };
+}
+
 /** Where those of a counter are that one does not have, if it has a name. */
 export function restNamed(ctx: Context, slug: string): Named | undefined {
   const rest = ctx.hero.counters?.find((counter) => counter.slug === slug)?.rest;

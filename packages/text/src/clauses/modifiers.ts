@@ -24,6 +24,9 @@ const THIS_CARD: Phrase = { is: 'card', which: 'this' };
 const furtherPhrase = (amount: AmountPhrase): AmountPhrase =>
   amount.n === undefined || amount.per !== undefined ? amount : { ...amount, bound: 'further' };
 
+/** Damage that is prevented. */
+export const PREVENTED = { combat: 'noCombatDamage', other: 'noOtherDamage', all: 'noDamage' } as const;
+
 /** What each modifier states. */
 export const modifiers: Modifiers = {
   value: (node, ctx) => {
@@ -92,6 +95,20 @@ export const modifiers: Modifiers = {
     return lasting(act(node.next ? 'attackAnywhereNext' : 'attackAnywhere', roles, { may: YOU }), [
       ...conds,
       ...facts.map((where) => saidOf({ ...who, where: [] }, where)),
+    ]);
+  },
+  passing: (node, ctx) => {
+    const { facts = [], ...agent } = fighterPhrase(node.who, ctx, 'each');
+    return lasting(act('moveThrough', { agent }, { may: YOU }), [
+      ...(node.if === undefined ? [] : [conditionFacts(node.if, ctx)]),
+      ...facts.map((where) => saidOf({ ...agent, where: [] }, where)),
+    ]);
+  },
+  shield: (node, ctx) => {
+    const { facts = [], ...agent } = fighterPhrase(node.who, ctx, 'each');
+    return lasting(act('takeNone', { agent, patient: term(PREVENTED[node.kind]) }), [
+      ...(node.if === undefined ? [] : [conditionFacts(node.if, ctx)]),
+      ...facts.map((where) => saidOf({ ...agent, where: [] }, where)),
     ]);
   },
   escape: (node, ctx) => {

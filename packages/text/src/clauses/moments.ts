@@ -33,6 +33,9 @@ export const moments: Moments = {
   afterCombat: () => ({ time: 'afterCombat' }),
   cleanUp: () => ({ time: 'cleanUp' }),
   afterAttack: (who) => ({ time: 'after', act: act('attack', { agent: who ?? YOU }) }),
+  attacked: (who) => ({ time: 'when', act: act('beAttacked', { agent: who ?? ANY_OWN }) }),
+  maneuverDrawn: () => ({ time: 'after', act: act('drawManeuvering', { agent: YOU }) }),
+  afterScheme: () => ({ time: 'after', act: act('resolveScheme', { agent: YOU }) }),
   afterManeuver: () => ({ time: 'after', act: act('maneuver', { agent: YOU }) }),
   damage: (who) => ({ time: 'when', act: act('wouldTakeDamage', { agent: who ?? ANY_OWN }) }),
   damaged: (who) => ({ time: 'when', act: act('takeDamage', { agent: who ?? ANY_OWN }) }),
@@ -81,4 +84,4 @@ export function hookContext(
 }
 
 /** Moments that introduce a fighter even when the ability names none. */
-const DAMAGE: readonly Moment[] = ['damage', 'damaged', 'defeated'];
+const DAMAGE: readonly Moment[] = ['damage', 'damaged', 'defeated', 'attacked'];

@@ -79,8 +79,8 @@ export const values: Measured = {
   }),
   sideDeck: ({ what }, ctx) => ({
     is: 'measure',
-    measure: 'revealed',
-    counter: sideNamed(ctx.hero, what === 'revealed' ? 'card' : 'mark'),
+    measure: what === 'discarded' ? 'discardedSide' : 'revealed',
+    counter: sideNamed(ctx.hero, what === 'marks' ? 'mark' : 'card'),
   }),
   marks: ({ own }, ctx) => ({
     is: 'measure',
@@ -118,6 +118,7 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'counter',
   'rest',
   'revealed',
+  'discardedSide',
   'marks',
   'symbols',
 ];

@@ -43,6 +43,8 @@ export const VERBS = [
   'lookAtTop',
   'shuffleAllInto',
   'revealSome',
+  'discardOpen',
+  'buryDiscarded',
   'doAgain',
   'playInCombat',
   'beSameCard',
@@ -131,6 +133,9 @@ export const VERBS = [
   'predictRight',
   'formChosen',
   'beActive',
+  'noneOpen',
+  'lieOpen',
+  'discardSome',
   'wonThisTurn',
   'notWonThisTurn',
   'maneuvered',
@@ -155,6 +160,9 @@ export const VERBS = [
   'wouldTakeDamage',
   'beDefeated',
   'leaveZone',
+  'beAttacked',
+  'drawManeuvering',
+  'resolveScheme',
 ] as const;
 /** Any verb. */
 export type Verb = (typeof VERBS)[number] | EventVerb;
@@ -171,6 +179,7 @@ export const EVENT_VERBS = [
   'miss',
   'discardNamed',
   'putNamed',
+  'buryIn',
   'lookAtHand',
   'revealFromDeck',
   'revealNamed',

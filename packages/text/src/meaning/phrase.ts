@@ -204,6 +204,7 @@ export type Measure =
   | 'counter'
   | 'rest'
   | 'revealed'
+  | 'discardedSide'
   | 'marks'
   | 'symbols'
   | 'spent'

@@ -95,6 +95,7 @@ export const en: MessageTable = {
   promptTakeHand: 'Choose a card to put into your hand.',
   promptTakeTop: 'Choose a card to put on top of the deck.',
   promptTakeBottom: 'Choose a card to put on the bottom of the deck.',
+  promptSideCard: 'Choose a card to put on the bottom of that pile.',
   promptTakeMore: 'Choose another card, or stop.',
   promptArrange: 'Choose the order of the cards, top first.',
   promptBoost: 'Choose a card to BOOST with.',

@@ -120,6 +120,7 @@ export const fr: MessageTable = {
   promptTakeHand: 'Choisissez une carte à mettre dans votre main.',
   promptTakeTop: 'Choisissez une carte à mettre sur le dessus du deck.',
   promptTakeBottom: 'Choisissez une carte à mettre sous le deck.',
+  promptSideCard: 'Choisissez une carte à mettre sous cette pile.',
   promptTakeMore: 'Choisissez une autre carte, ou arrêtez-vous.',
   promptArrange: 'Choisissez l’ordre des cartes, en commençant par celle du dessus.',
   promptBoost: 'Choisissez une carte pour le BOOST.',

@@ -102,6 +102,7 @@ export const MESSAGES = {
   promptTakeHand: [],
   promptTakeTop: [],
   promptTakeBottom: [],
+  promptSideCard: [],
   promptTakeMore: [],
   promptArrange: [],
   promptBoost: [],

@@ -115,6 +115,7 @@ export const pt: MessageTable = {
   promptTakeHand: 'Escolha uma carta para colocar na sua mão.',
   promptTakeTop: 'Escolha uma carta para colocar no topo do baralho.',
   promptTakeBottom: 'Escolha uma carta para colocar no fundo do baralho.',
+  promptSideCard: 'Escolha uma carta para colocar no fundo dessa pilha.',
   promptTakeMore: 'Escolha outra carta ou pare.',
   promptArrange: 'Escolha a ordem das cartas, começando pelo topo.',
   promptBoost: 'Escolha com qual carta REFORÇAR.',

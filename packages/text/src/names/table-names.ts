@@ -7,7 +7,7 @@ import {
   heroFighter,
   type SideCardDef,
 } from '@peerless/language';
-import { hookText } from '../card/ability.ts';
+import { hookText } from '../card/hook-text.ts';
 import { formsOf, labelNamed, markNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
 import type { Named } from '../meaning/phrase.ts';
 import { askedText, itemAskedText, itemModes, modeTexts } from '../question/asked.ts';

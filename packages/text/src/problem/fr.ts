@@ -57,6 +57,8 @@ const faults: FaultWords['faults'] = {
   rowLength: 'attendu : autant d’éléments que le maximum du compteur, soit {max} ; trouvé : {count}',
   hooks: 'attendu : {max} crochets au plus à {when}',
   place: '"{name}" {need}',
+  sideModifier:
+    'attendu : value, maneuverDraw, move, ranged, reach, passing ou shield ; seuls ces modificateurs peuvent valoir tant qu’une carte du paquet annexe est révélée',
   turnModifier: 'attendu : value, fixed, floor ou reach ; seuls ces modificateurs peuvent durer un tour',
   upToOrAt: 'attendu : soit "upTo", soit "at"',
   whileOrTimes: 'attendu : soit "while", soit "times"',

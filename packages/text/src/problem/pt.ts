@@ -57,6 +57,8 @@ export const pt: FaultWords = {
     rowLength: 'esperado: tantas partes quanto o limite do contador, {max}; encontrado: {count}',
     hooks: 'esperado: no máximo {max} ganchos em {when}',
     place: '"{name}" {need}',
+    sideModifier:
+      'esperado: value, maneuverDraw, move, ranged, reach, passing ou shield; só esses modificadores podem valer enquanto uma carta do baralho à parte está revelada',
     turnModifier: 'esperado: value, fixed, floor ou reach; só esses modificadores podem valer por um turno',
     upToOrAt: 'esperado: "upTo" ou "at", e não os dois',
     whileOrTimes: 'esperado: "while" ou "times", e não os dois',

@@ -57,6 +57,8 @@ export const uk: FaultWords = {
     rowLength: 'очікується стільки частин, скільки має максимум лічильника: {max}, а тут {count}',
     hooks: 'очікується щонайбільше гачків на {when}: {max}',
     place: '"{name}" {need}',
+    sideModifier:
+      'очікується value, maneuverDraw, move, ranged, reach, passing або shield: лише ці модифікатори можуть діяти, доки карта додаткової колоди лежить відкрита',
     turnModifier: 'очікується value, fixed, floor або reach: лише ці модифікатори можуть діяти впродовж ходу',
     upToOrAt: 'очікується або "upTo", або "at"',
     whileOrTimes: 'очікується або "while", або "times"',

@@ -8,6 +8,7 @@ import {
   type HeroDef,
   type ItemAddress,
   itemEffect,
+  sideHook,
 } from '@peerless/language';
 import { effectText } from '../card/card.ts';
 import { itemContext, itemEffectText } from '../card/item.ts';
@@ -25,7 +26,10 @@ import { realisers } from '../realise/realisers.ts';
 
 /** The context in which the box of an address is read. */
 function contextAt(hero: HeroDef, address: HeroAddress): Context | undefined {
-  if ('side' in address) return contextFor(hero, 'ability');
+  if ('side' in address) {
+    const hook = sideHook(hero, address);
+    return hook === undefined ? contextFor(hero, 'ability') : hookContext(hook, hero).ctx;
+  }
   if ('ability' in address) {
     const hook = hero.hooks[address.ability];
     return hook === undefined ? undefined : hookContext(hook, hero).ctx;

@@ -62,6 +62,7 @@ export const options: Offers = {
   fighter: ({ fighter }, names) => ({ phrase: fighterName(fighter, names) }),
   space: ({ space }) => ({ phrase: spaceName(space) }),
   card: ({ card, seat }, names) => ({ phrase: cardName(card, names, seat) }),
+  sideCard: ({ card, seat }, names) => ({ phrase: cardName(card, names, seat) }),
   none: (_option, { lang }) => ({ text: message(lang, 'optionNone') }),
   number: ({ number }) => ({ phrase: { is: 'number', n: number } }),
   modes: ({ modes }, names, { address }) => {

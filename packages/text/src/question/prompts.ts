@@ -42,6 +42,7 @@ const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
   whichHero: 'promptWhichHero',
   useItem: 'promptUseItem',
   layToken: 'promptPlaceToken',
+  sideCard: 'promptSideCard',
 };
 
 const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {

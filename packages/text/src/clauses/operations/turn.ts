@@ -42,6 +42,13 @@ function gain(slug: string, value: Value, ctx: Context): readonly Clause[] {
   return [act('pay', { agent: by, amount, ...from }, { may: by })];
 }
 
+const SIDE_ACTS = {
+  reveal: 'revealTop',
+  look: 'lookAtTop',
+  discard: 'discardOpen',
+  bury: 'buryDiscarded',
+} as const;
+
 /** Actions, turns and what a hero declares. */
 export const turnClauses: Pick<
   Clauses,
@@ -97,8 +104,7 @@ export const turnClauses: Pick<
   ],
   sideDeck: (node, ctx) => {
     const pile = { is: 'label', label: 'rest', named: sideNamed(ctx.hero, 'pile') } as const;
-    if (node.do !== 'shuffle')
-      return [act(node.do === 'reveal' ? 'revealTop' : 'lookAtTop', { patient: pile })];
+    if (node.do !== 'shuffle') return [act(SIDE_ACTS[node.do], { patient: pile })];
     const amount = { is: 'amount', unit: sideNamed(ctx.hero, 'card'), bound: 'all' } as const;
     return [act('shuffleAllInto', { amount, to: pile })];
   },

@@ -105,6 +105,8 @@ const cardVerbs = {
   revealTop: verb('révéler la carte du dessus', role('patient', 'de'), 'pour l’appliquer'),
   lookAtTop: verb('consulter la carte du dessus', role('patient', 'de'), role('with', ':')),
   shuffleAllInto: verb('mélanger', amount, role('to', 'dans')),
+  discardOpen: verb('défausser la carte révélée', role('patient', 'de')),
+  buryDiscarded: verb('mettre une carte défaussée', role('patient', 'de'), 'sous cette pile'),
   revealSome: verb('avoir révélé', amount),
   doAgain: verb('recommencer'),
   reveal: verb('révéler', patient),
@@ -241,6 +243,15 @@ const cardVerbs = {
   takeCombatDamage: verb('subir des dégâts de combat'),
   wouldTakeDamage: fixed('devrait subir des dégâts'),
   beDefeated: verb('être vaincu~'),
+  noneOpen: {
+    ...fixed('', role('patient', 'de'), 'n’est révélée'),
+    subject: { text: 'aucune carte', gender: 'f' },
+  },
+  lieOpen: verb('être visible'),
+  discardSome: verb('avoir défaussé', amount),
+  beAttacked: verb('être attaqué~'),
+  drawManeuvering: verb('piocher lors d’une manœuvre'),
+  resolveScheme: verb('appliquer un Stratagème'),
   leaveZone: verb('quitter la zone', role('patient', 'de')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 
@@ -295,6 +306,7 @@ const eventVerbs = {
   beHeld: verb('être immobilisé~ jusqu’à la fin du tour'),
   counterChange: verb('passer', role('from', 'de'), role('to', 'à')),
   takeForm: verb('devenir', role('as')),
+  buryIn: verb('mettre', patient, role('to', 'sous')),
   chooseNamed: verb('choisir', role('patient', undefined, 'chosen')),
   beChosen: verb('être choisi~ dans', role('from', undefined, 'hand')),
   placeToken: verb('placer', patient, role('at', 'sur')),

@@ -70,6 +70,7 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   beHeld: passive('retido', 'no lugar até o final do turno'),
   counterChange: verb('passar', role('from', 'de'), role('to', 'para')),
   takeForm: reflexive('transformar', role('as', 'em')),
+  buryIn: verb('colocar', patient, 'no fundo', role('to', 'de')),
   chooseNamed: verb('escolher', patient),
   beChosen: passive('escolhido', role('from', 'de', 'hand')),
   placeToken: verb('colocar', patient, role('at', 'em')),

@@ -96,6 +96,8 @@ const cardVerbs = {
   revealTop: verb('revelar a carta do topo', role('patient', 'de'), ', resolvendo-a'),
   lookAtTop: verb('olhar a carta do topo', role('patient', 'de'), role('with', ':')),
   shuffleAllInto: verb('embaralhar', amount, role('to', 'em')),
+  discardOpen: verb('descartar a carta revelada', role('patient', 'de')),
+  buryDiscarded: verb('colocar uma carta descartada', role('patient', 'de'), 'no fundo dessa pilha'),
   revealSome: verb('ter revelado', amount),
   doAgain: verb('fazer isso de novo'),
   reveal: verb('revelar', patient),
@@ -230,6 +232,12 @@ const cardVerbs = {
   takeCombatDamage: verb('sofrer dano de combate'),
   wouldTakeDamage: fixed('for sofrer dano'),
   beDefeated: passive('derrotado'),
+  noneOpen: { ...fixed('', role('patient', 'de'), 'estiver revelada'), subject: 'nenhuma carta' },
+  lieOpen: verb('estar à vista'),
+  discardSome: verb('ter descartado', amount),
+  beAttacked: passive('atacado'),
+  drawManeuvering: verb('comprar cartas em uma manobra'),
+  resolveScheme: verb('resolver uma carta de tática'),
   leaveZone: verb('sair da zona', role('patient', 'de')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 

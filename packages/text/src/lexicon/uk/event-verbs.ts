@@ -77,6 +77,7 @@ export const eventVerbs = {
   beHeld: verb('лишитися|лишіться|лишається|лишаються', 'на місці до кінця ходу'),
   counterChange: verb(COMMON.changeSelf, fromNumber, role('to', 'на')),
   takeForm: verb(COMMON.turnInto, role('as', 'на')),
+  buryIn: verb(COMMON.put, patient, 'на низ', role('to', undefined, 'gen')),
   chooseNamed: verb(COMMON.choose, patient),
   beChosen: fixed(role('agent'), 'вибрано', role('from', '{з}', 'hand')),
   placeToken: verb(COMMON.place, patient, atPlace),

@@ -72,6 +72,8 @@ const cardVerbs = {
   ),
   lookAtTop: verb(COMMON.look, 'верхню карту', role('patient', undefined, 'gen'), role('with', ':', 'nom')),
   shuffleAllInto: verb('замішати|замішайте|замішує|замішують', amount, role('to', '{в}')),
+  discardOpen: verb(COMMON.discard, 'відкриту карту', role('patient', undefined, 'gen')),
+  buryDiscarded: verb(COMMON.put, 'скинуту карту', role('patient', undefined, 'gen'), 'на низ цього стосу'),
   revealSome: verb('мати|майте|має|мають', 'відкритими', amount),
   doAgain: verb('повторити|повторіть|повторює|повторюють', 'це'),
   reveal: verb(COMMON.reveal, patient),
@@ -249,6 +251,12 @@ const cardVerbs = {
   takeCombatDamage: verb(COMMON.suffer, 'бойових поранень'),
   wouldTakeDamage: verb(COMMON.have, 'зазнати поранень'),
   beDefeated: { ...verb('загинути|загиньте|гине|гинуть') },
+  noneOpen: fixed('жодна карта', role('patient', undefined, 'gen'), 'не відкрита'),
+  lieOpen: fixed(role('agent', undefined, 'nom'), '{не} лежить горілиць'),
+  discardSome: verb('мати|майте|має|мають', 'скинутими', amount),
+  beAttacked: fixed('атакують', role('agent')),
+  drawManeuvering: verb(COMMON.take, 'карти під час маневру'),
+  resolveScheme: verb('застосувати|застосуйте|застосовує|застосовують', 'виверт'),
   leaveZone: verb('покинути|покиньте|покидає|покидають', 'зону', role('patient', undefined, 'gen')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 

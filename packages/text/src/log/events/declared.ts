@@ -19,6 +19,8 @@ export const declaredEvents: Pick<
   | 'sideRevealed'
   | 'sideLooked'
   | 'sideShuffled'
+  | 'sideDiscarded'
+  | 'sideBuried'
   | 'formChanged'
   | 'symbolChosen'
   | 'tokenPlaced'
@@ -49,6 +51,14 @@ export const declaredEvents: Pick<
       agent: playerName(seat, names),
       patient: sideDeck(seat, names),
       ...(card === undefined ? {} : { with: cardName(card, names, seat) }),
+    }),
+  sideDiscarded: ({ seat, card }, names) =>
+    act('discard', { agent: playerName(seat, names), patient: cardName(card, names, seat) }),
+  sideBuried: ({ seat, card }, names) =>
+    act('buryIn', {
+      agent: playerName(seat, names),
+      patient: cardName(card, names, seat),
+      to: sideDeck(seat, names),
     }),
   sideShuffled: ({ seat }, names) =>
     act('shuffleAllInto', {

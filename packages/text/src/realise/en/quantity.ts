@@ -170,6 +170,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return `different path ${per.of === undefined ? '' : quantity(per.of, 'subject')} has moved along this turn`;
     case 'revealed':
       return `revealed ${per.counter?.name ?? 'card'}`;
+    case 'discardedSide':
+      return `discarded ${per.counter?.name ?? 'card'}`;
     case 'marks':
       return words(per.counter?.name, inPileOf(per));
     case 'symbols':
@@ -218,6 +220,7 @@ function zonesOf({ measure, of }: MeasurePhrase): string {
 function counted(it: MeasurePhrase): string {
   const many = it.counter?.plural ?? it.counter?.name;
   if (it.measure === 'revealed') return words('revealed', many ?? 'cards');
+  if (it.measure === 'discardedSide') return words('discarded', many ?? 'cards');
   if (it.measure === 'symbols') return words('different symbols', inPileOf(it));
   return words(many, it.measure === 'marks' ? inPileOf(it) : restPlace(it.rest));
 }
@@ -244,6 +247,7 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'paths':
       return `the number of different paths ${of === undefined ? '' : quantity(of, 'subject')} has moved along this turn`;
     case 'revealed':
+    case 'discardedSide':
     case 'marks':
     case 'symbols':
     case 'rest':

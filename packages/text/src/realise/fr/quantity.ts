@@ -168,7 +168,9 @@ function eachMeasure(per: MeasurePhrase): string {
     case 'paths':
       return words('chemin différent emprunté', byWhom(per.of), 'pendant ce tour');
     case 'revealed':
-      return `${unitName(per.counter)} ${revealed(per.counter)}`;
+      return `${unitName(per.counter)} ${agreeing('révélé', per.counter)}`;
+    case 'discardedSide':
+      return `${unitName(per.counter)} ${agreeing('défaussé', per.counter)}`;
     case 'marks':
       return words(unitName(per.counter), inPileOf(per));
     case 'symbols':
@@ -185,8 +187,8 @@ function eachMeasure(per: MeasurePhrase): string {
 const spent = (counter: Named | undefined): string =>
   counter !== undefined && counterUnit(counter).gender === 'f' ? 'dépensée' : 'dépensé';
 
-const revealed = (counter: Named | undefined): string =>
-  counter !== undefined && counterUnit(counter).gender === 'f' ? 'révélée' : 'révélé';
+const agreeing = (participle: string, counter: Named | undefined): string =>
+  counter !== undefined && counterUnit(counter).gender === 'f' ? `${participle}e` : participle;
 
 const unitName = (counter: Named | undefined): string =>
   counter === undefined ? 'jeton' : counterUnit(counter).one;
@@ -243,7 +245,9 @@ const MEASURES: Measures = {
     masculine(words('le nombre de chemins différents empruntés', byWhom(of), 'pendant ce tour')),
   maneuvers: () => masculine('le nombre de manœuvres que vous avez effectuées pendant ce tour'),
   revealed: ({ counter }) =>
-    masculine(words('le nombre', elide('de', manyOf(counter)), `${revealed(counter)}s`)),
+    masculine(words('le nombre', elide('de', manyOf(counter)), `${agreeing('révélé', counter)}s`)),
+  discardedSide: ({ counter }) =>
+    masculine(words('le nombre', elide('de', manyOf(counter)), `${agreeing('défaussé', counter)}s`)),
   marks: (it) => masculine(words('le nombre', elide('de', manyOf(it.counter)), inPileOf(it))),
   symbols: (it) => masculine(words('le nombre de symboles différents', inPileOf(it))),
   rest: ({ counter, rest }) => masculine(words('le nombre', elide('de', manyOf(counter)), restPlace(rest))),

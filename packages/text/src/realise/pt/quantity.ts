@@ -220,6 +220,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return words('caminho diferente por onde', walker(per), 'se moveu neste turno');
     case 'revealed':
       return `${counterPoint(per)} ${inO('revelado', { gender: spentGender(per), plural: false })}`;
+    case 'discardedSide':
+      return `${counterPoint(per)} ${inO('descartado', { gender: spentGender(per), plural: false })}`;
     case 'marks':
       return words(counterPoint(per), inPileOf(per));
     case 'symbols':
@@ -302,11 +304,11 @@ function countOf(of: MeasurePhrase['of']): string {
 const cardsMoved = ({ verb = 'put' }: MeasurePhrase): string =>
   `o número de cartas ${inO(MOVED[verb], { gender: 'f', plural: true })} desta forma`;
 
-const revealedOf = (it: MeasurePhrase): string =>
+const sideCardsOf = (it: MeasurePhrase, how: string): string =>
   words(
     'o número de',
     it.counter === undefined ? 'cartas' : unitOf(it.counter).many,
-    inO('revelado', { gender: it.counter === undefined ? 'f' : spentGender(it), plural: true }),
+    inO(how, { gender: it.counter === undefined ? 'f' : spentGender(it), plural: true }),
   );
 
 const restNumber = (it: MeasurePhrase): string =>
@@ -315,7 +317,9 @@ const restNumber = (it: MeasurePhrase): string =>
 function numberIn(it: MeasurePhrase): string {
   switch (it.measure) {
     case 'revealed':
-      return revealedOf(it);
+      return sideCardsOf(it, 'revelado');
+    case 'discardedSide':
+      return sideCardsOf(it, 'descartado');
     case 'marks':
       return words(
         'o número de',
@@ -357,6 +361,7 @@ export function measure(it: MeasurePhrase): string {
     case 'combatDamageTo':
       return damageOf(it);
     case 'revealed':
+    case 'discardedSide':
     case 'marks':
     case 'symbols':
     case 'rest':

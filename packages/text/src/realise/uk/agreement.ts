@@ -49,6 +49,7 @@ const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
   paths: 'quantity',
   rest: 'quantity',
   revealed: 'quantity',
+  discardedSide: 'quantity',
   marks: 'quantity',
   symbols: 'quantity',
   damageDealt: 'quantity',

@@ -227,6 +227,8 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
       return eachOfTurn(per);
     case 'revealed':
       return everyOne({ ...counter, adjectives: ['revealed'] });
+    case 'discardedSide':
+      return everyOne({ ...counter, adjectives: ['discarded'] });
     case 'marks':
       return words(everyOne(counter), inPileOf(per, spot));
     case 'symbols':
@@ -274,6 +276,8 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
       return `різних шляхів, якими ${walks(it)}{,}`;
     case 'revealed':
       return declined({ ...counterHead(it), adjectives: ['revealed'], count: 'pl' }, 'gen');
+    case 'discardedSide':
+      return declined({ ...counterHead(it), adjectives: ['discarded'], count: 'pl' }, 'gen');
     case 'marks':
       return words(declined({ ...counterHead(it), count: 'pl' }, 'gen'), inPileOf(it, spot));
     case 'symbols':
