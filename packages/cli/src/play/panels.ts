@@ -174,7 +174,10 @@ const brewSigns = ({ hero, piles = {} }: Seat, { lang }: Names): string[] => {
   });
 };
 
-/** "Pandora's Box 5 (Hope) · Pain, Toil": how many lie face down, the top one if it is known, and what lies open. */
+/**
+ * "Pandora's Box 5 (Hope) · Pain, Toil": how many lie face down, the top one if it is known, what lies open, and with the sign of
+ * what does not work what was discarded.
+ */
 function sideTexts({ seat, sideDeck }: Seat, names: Names): string[] {
   if (sideDeck === undefined) return [];
   const titleOf = (slug: string): string => names.card(slug, seat);
@@ -183,6 +186,9 @@ function sideTexts({ seat, sideDeck }: Seat, names: Names): string[] {
   return [
     top === null ? pile : `${pile} (${titleOf(top)})`,
     ...(sideDeck.revealed.length === 0 ? [] : [sideDeck.revealed.map(titleOf).join(', ')]),
+    ...(sideDeck.discarded.length === 0
+      ? []
+      : [`${INACTIVE_SIGN} ${sideDeck.discarded.map(titleOf).join(', ')}`]),
   ];
 }
 

@@ -24,6 +24,7 @@ export interface HeroSign {
     | 'pile'
     | 'brew'
     | 'sideDeck'
+    | 'sideDiscard'
     | 'sideCard'
     | 'mark'
     | 'symbol'
@@ -156,8 +157,19 @@ function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): H
         note: text,
       };
     }),
+    ...(sideDeck.discarded.length === 0 ? [] : [discardedSign(seat, sideDeck.discarded, names)]),
   ];
 }
+
+/** The discarded cards of a side deck: how many, and which. */
+const discardedSign = (seat: number, discarded: readonly string[], names: Names): HeroSign => ({
+  kind: 'sideDiscard',
+  slug: 'discarded',
+  picture: names.side(seat, 'card'),
+  label: words.in(names.lang)('discarded'),
+  value: String(discarded.length),
+  note: discarded.map((card) => names.card(card, seat)).join(', '),
+});
 
 /** the symbol of the top discard; at the start the one that lies there instead of a card. */
 function symbolSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] {

@@ -16,6 +16,8 @@ export const words = wordsOf<{
   readonly symbol: readonly [];
   /** The card of a side deck that its player has looked at. */
   readonly onTop: readonly ['card'];
+  /** Cards of a side deck. */
+  readonly discarded: readonly [];
   /** Different ones that the hero has moved along in this turn. */
   readonly paths: readonly [];
   readonly works: readonly [];
@@ -50,6 +52,7 @@ export const words = wordsOf<{
     notPlaced: 'not placed yet',
     symbol: 'Basket',
     onTop: 'on top: {card}',
+    discarded: 'Discarded',
     paths: 'Paths this turn',
     works: 'active',
     rests: 'inactive',
@@ -83,6 +86,7 @@ export const words = wordsOf<{
     notPlaced: 'ainda não posicionado',
     symbol: 'Cesta',
     onTop: 'no topo: {card}',
+    discarded: 'Descartes',
     paths: 'Caminhos neste turno',
     works: 'em uso',
     rests: 'fora de uso',
@@ -116,6 +120,7 @@ export const words = wordsOf<{
     notPlaced: 'pas encore en place',
     symbol: 'Panier',
     onTop: 'au-dessus : {card}',
+    discarded: 'Défausse',
     paths: 'Chemins de ce tour',
     works: 'en marche',
     rests: 'à l’arrêt',
@@ -149,6 +154,7 @@ export const words = wordsOf<{
     notPlaced: 'ще не на мапі',
     symbol: 'Кошик',
     onTop: 'зверху: {card}',
+    discarded: 'Скинуто',
     paths: 'Шляхи цього ходу',
     works: 'діє',
     rests: 'не діє',

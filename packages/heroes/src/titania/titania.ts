@@ -10,7 +10,6 @@ import {
   card,
   choose,
   compare,
-  countOf,
   damage,
   defense,
   discardedSideCards,
@@ -21,6 +20,7 @@ import {
   type HeroDef,
   hook,
   ignoreValue,
+  look,
   may,
   mine,
   move,
@@ -28,6 +28,7 @@ import {
   own,
   pick,
   pickOpponent,
+  pickSeveral,
   place,
   put,
   recover,
@@ -44,8 +45,6 @@ import {
 
 const queen = own('titania');
 const oberon = own('oberon');
-/** Both of the fighters are on the board. */
-const BOTH = 2;
 
 const glamours: SideDeckDef = {
   name: 'Glamour Deck',
@@ -95,9 +94,7 @@ const glamours: SideDeckDef = {
       titles: { pt: 'Encanto do Ciúme', fr: 'Charme de jalousie', uk: 'Закляття ревнощів' },
       emblem: 'broken-heart',
       hooks: [
-        hook('attacked', may(seq(swap(queen, oberon), become(own(undefined, { not: mine() })))), {
-          if: compare(countOf(own()), '=', BOTH),
-        }),
+        hook('attacked', may(seq(swap(queen, oberon), become(own(undefined, { not: mine() }))))),
       ],
     },
     {
@@ -282,12 +279,7 @@ export const titania: HeroDef = {
           2,
           pick(anyone(), (it) => recover(it, 2)),
           draw(2),
-          pick(anyone(), (it) =>
-            seq(
-              move(it, 2),
-              pick(anyone({ not: it }), (other) => move(other, 2)),
-            ),
-          ),
+          pickSeveral(anyone(), 2, (them) => move(them, 2)),
         ),
       },
     ),
@@ -302,7 +294,9 @@ export const titania: HeroDef = {
           uk: 'Які ж ці смертні дурні',
         },
         emblem: 'tree-face',
-        scheme: pickOpponent((them) => take({ from: 'hand', of: them, choice: 'you', to: 'deck' })),
+        scheme: pickOpponent((them) =>
+          seq(look(them), take({ from: 'hand', of: them, choice: 'you', to: 'deck' })),
+        ),
       },
     ),
   ],

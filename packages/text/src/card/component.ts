@@ -77,11 +77,22 @@ const links = (hero: HeroDef, { slug }: TokenDef): boolean =>
 const raises = (hero: HeroDef, { slug }: TokenDef): boolean =>
   hero.modifiers.some((modifier) => modifier.mod === 'value' && modifier.who.on === slug);
 
+/** Some effect discards what lies open of the side deck. */
+const discardsSide = (hero: HeroDef): boolean =>
+  rootsOf(hero).some(
+    (root) =>
+      root.kind === 'effect' && operationsIn('sideDeck', root.node).some(({ do: what }) => what === 'discard'),
+  );
+
 /** The side deck and each of its cards. */
 function sideComponents(hero: HeroDef, lang: TextLanguage): ComponentText[] {
   if (hero.sideDeck === undefined) return [];
   return [
-    component(localName(hero.sideDeck, lang), lang, [['sideDeck']]),
+    component(localName(hero.sideDeck, lang), lang, [
+      ['sideDeck'],
+      ['sideActs', hero.sideDeck.cards.some(({ hooks, modifiers }) => (hooks ?? modifiers) !== undefined)],
+      ['sideDiscard', discardsSide(hero)],
+    ]),
     ...hero.sideDeck.cards.map((card) => {
       const { title, marks, text } = sideCardText(card, hero, lang);
       return {

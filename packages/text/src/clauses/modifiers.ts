@@ -24,8 +24,8 @@ const THIS_CARD: Phrase = { is: 'card', which: 'this' };
 const furtherPhrase = (amount: AmountPhrase): AmountPhrase =>
   amount.n === undefined || amount.per !== undefined ? amount : { ...amount, bound: 'further' };
 
-/** Damage that is prevented. */
-export const PREVENTED = { combat: 'noCombatDamage', other: 'noOtherDamage', all: 'noDamage' } as const;
+/** Damage that is prevented for good. */
+const SHIELDED = { combat: 'neverCombatDamage', other: 'neverOtherDamage', all: 'neverDamage' } as const;
 
 /** What each modifier states. */
 export const modifiers: Modifiers = {
@@ -99,14 +99,14 @@ export const modifiers: Modifiers = {
   },
   passing: (node, ctx) => {
     const { facts = [], ...agent } = fighterPhrase(node.who, ctx, 'each');
-    return lasting(act('moveThrough', { agent }, { may: YOU }), [
+    return lasting(act('passThrough', { agent }), [
       ...(node.if === undefined ? [] : [conditionFacts(node.if, ctx)]),
       ...facts.map((where) => saidOf({ ...agent, where: [] }, where)),
     ]);
   },
   shield: (node, ctx) => {
     const { facts = [], ...agent } = fighterPhrase(node.who, ctx, 'each');
-    return lasting(act('takeNone', { agent, patient: term(PREVENTED[node.kind]) }), [
+    return lasting(act('takeNone', { agent, patient: term(SHIELDED[node.kind]) }), [
       ...(node.if === undefined ? [] : [conditionFacts(node.if, ctx)]),
       ...facts.map((where) => saidOf({ ...agent, where: [] }, where)),
     ]);

@@ -61,6 +61,7 @@ export const VERBS = [
   'fixForGood',
   'cancel',
   'takeNone',
+  'passThrough',
   'takeAtMost',
   'redirect',
   'replace',

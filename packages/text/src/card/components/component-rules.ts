@@ -11,6 +11,9 @@ export interface ComponentRules {
   readonly heroes: string;
   /** docs/decisions/0054 */
   readonly sideDeck: string;
+  /** docs/decisions/0059 */
+  readonly sideActs: string;
+  readonly sideDiscard: string;
   /** */
   readonly counterDamage: string;
   /** */

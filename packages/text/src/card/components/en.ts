@@ -10,6 +10,10 @@ export const en: ComponentRules = {
     'Each of them is a hero with a health dial of its own; a player is not defeated as long as one of them stands. At setup the first one takes the start space, the others are placed like sidekicks in its zone. What speaks of the hero of a player means one that is not defeated, and that player chooses which.',
   sideDeck:
     'Its cards are no action cards and are never in hand. The pile lies face down, and nobody knows its order; revealed cards lie open for all.',
+  sideActs:
+    'What a revealed card says holds as long as it is revealed; it is no card effect, so nothing cancels it.',
+  sideDiscard:
+    'Discarded cards lie open beside the pile and do not come back by themselves; a card put on the bottom is known to all.',
   counterDamage:
     'Each time damage is taken counts once, whatever its source and amount; damage that is not taken does not count.',
   token: 'There is never more than one in a space. It does not block fighters and does not change zones.',

@@ -10,6 +10,10 @@ export const fr: ComponentRules = {
     'Chacune de ces figurines est un héros avec son propre cadran de vie\u202f; un joueur n’est pas vaincu tant que l’une d’elles est debout. À la mise en place, la première occupe la case de départ\u202f; les autres sont placées dans sa zone, comme des acolytes. Ce qui parle du héros d’un joueur désigne un héros qui n’est pas vaincu, et c’est ce joueur qui choisit lequel.',
   sideDeck:
     'Ses cartes ne sont pas des cartes Action et ne vont jamais en main. La pile reste face cachée, et personne n’en connaît l’ordre\u202f; les cartes révélées sont à la vue de tous.',
+  sideActs:
+    'Ce que dit une carte révélée vaut tant qu’elle reste révélée\u202f; ce n’est pas un effet de carte Action, rien ne l’annule.',
+  sideDiscard:
+    'Les cartes défaussées restent visibles à côté de la pile et n’y reviennent pas d’elles-mêmes\u202f; tous connaissent la carte mise sous la pile.',
   counterDamage:
     'Chaque prise de dégâts compte une fois, quels que soient leur source et leur nombre\u202f; des dégâts qui ne sont pas subis ne comptent pas.',
   token:

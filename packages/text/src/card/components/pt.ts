@@ -10,6 +10,10 @@ export const pt: ComponentRules = {
     'Cada uma destas figuras é um herói com seu próprio marcador de vida; o jogador não é derrotado enquanto uma delas estiver de pé. Na preparação, a primeira ocupa o espaço inicial, e as outras são colocadas na zona dela, como ajudantes. O que fala do herói de um jogador se refere a um que não foi derrotado, e esse jogador escolhe qual.',
   sideDeck:
     'Suas cartas não são cartas de ação e nunca vão para a mão. A pilha fica virada para baixo, e ninguém conhece sua ordem; as cartas reveladas ficam à vista de todos.',
+  sideActs:
+    'O que uma carta revelada diz vale enquanto ela estiver revelada; não é efeito de carta de ação, e nada o cancela.',
+  sideDiscard:
+    'As cartas descartadas ficam à vista ao lado da pilha e não voltam por si mesmas; a carta colocada no fundo é conhecida por todos.',
   counterDamage:
     'Cada dano sofrido conta uma vez, qualquer que seja a origem ou a quantidade; dano que não é sofrido não conta.',
   token:

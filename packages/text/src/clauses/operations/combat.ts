@@ -3,7 +3,6 @@ import { act, fact } from '../../meaning/clause.ts';
 import { type MeasurePhrase, type TermPhrase, term, YOU } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
 import type { Context } from '../context.ts';
-import { PREVENTED } from '../modifiers.ts';
 import { combatCard, fighterPhrase, playerPhrase } from '../selectors.ts';
 import { amountPhrase, exactPhrase } from '../values.ts';
 
@@ -18,6 +17,8 @@ const valueOn = (
 });
 
 /** What is not taken. */
+
+const PREVENTED = { combat: 'noCombatDamage', other: 'noOtherDamage', all: 'noDamage' } as const;
 
 const boosterOf = (of: 'mine' | 'theirs', ctx: Context) =>
   of === 'mine' ? YOU : playerPhrase('opponent', ctx);

@@ -104,6 +104,7 @@ const cardVerbs = {
   fix: verb('become', amount, 'and cannot be changed by card effects'),
   fixForGood: verb('become', amount, 'and cannot be changed'),
   cancel: verb('cancel', patient),
+  passThrough: { base: 'may move through opposing fighters', fixed: true, frame: [] },
   takeNone: verb('take', patient),
   takeAtMost: verb('take no more than', amount, 'in this combat'),
   redirect: verb('take the combat damage', role('from', 'instead of')),

@@ -126,6 +126,7 @@ const cardVerbs = {
   fix: verb('passer', role('amount', 'à'), 'et ne peut pas être modifiée par des effets de carte'),
   fixForGood: verb('passer', role('amount', 'à'), 'et ne peut pas être modifiée'),
   cancel: verb('annuler', patient),
+  passThrough: fixed('peut traverser les combattants adverses'),
   takeNone: verb('subir', patient),
   takeAtMost: verb('subir au maximum', amount, 'lors de ce combat'),
   redirect: verb('subir les dégâts de combat', role('from', 'à la place de')),

@@ -117,6 +117,7 @@ const cardVerbs = {
   fix: reflexive('tornar', amount, 'e não pode ser alterado por efeitos de cartas'),
   fixForGood: reflexive('tornar', amount, 'e não pode ser alterado'),
   cancel: verb('cancelar', patient),
+  passThrough: fixed('pode se mover através de combatentes inimigos'),
   takeNone: verb('sofrer', patient),
   takeAtMost: verb('sofrer no máximo', amount, 'neste combate'),
   redirect: verb('sofrer o dano de combate', role('from', 'no lugar de')),

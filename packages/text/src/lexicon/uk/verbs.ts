@@ -98,6 +98,7 @@ const cardVerbs = {
   fix: verb(COMMON.equal, role('amount', undefined, 'dat'), ', {і} ефекти карт не можуть його змінити'),
   fixForGood: verb(COMMON.equal, role('amount', undefined, 'dat'), ', {і} ніщо не може його змінити'),
   cancel: verb('скасувати|скасуйте|скасовує|скасовують', patient),
+  passThrough: fixed(role('agent', undefined, 'nom'), 'може проходити крізь ворожих бійців'),
   takeNone: verb(COMMON.suffer, patient),
   takeAtMost: verb(COMMON.suffer, 'щонайбільше', role('amount', undefined, 'gen'), '{в} цьому бою'),
   redirect: fixed(

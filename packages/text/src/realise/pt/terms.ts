@@ -18,6 +18,9 @@ export const terms: { readonly [T in Term]: string } = {
   noDamage: 'nenhum dano neste combate',
   noCombatDamage: 'nenhum dano de combate',
   noOtherDamage: 'nenhum dano além do dano de combate neste combate',
+  neverDamage: 'nenhum dano',
+  neverCombatDamage: 'nenhum dano de combate',
+  neverOtherDamage: 'nenhum dano além do dano de combate',
   defense: 'defesa',
   attacker: 'o atacante',
   defender: 'o defensor',
@@ -43,7 +46,7 @@ export const terms: { readonly [T in Term]: string } = {
 };
 
 /** Those that say that there is nothing: the verb is negated with them. */
-export const emptyTerms: readonly Term[] = ['nothing', 'noDamage', 'noCombatDamage', 'noOtherDamage'];
+export const emptyTerms: readonly Term[] = ['nothing', 'noDamage', 'noCombatDamage', 'noOtherDamage', 'neverDamage', 'neverCombatDamage', 'neverOtherDamage'];
 
 /** Those that words agree with as feminine. */
 export const feminineTerms: readonly Term[] = [
