@@ -171,11 +171,11 @@ describe.each(facts.filter(({ slug }) => heroBySlug(slug) !== undefined))('$name
       marks: feathers,
       acts: effect !== null,
     }));
-    const cards = (hero.sideDeck?.cards ?? []).map(({ title, marks = 0, revealed }) => ({
+    const cards = (hero.sideDeck?.cards ?? []).map(({ title, marks = 0, revealed, hooks, modifiers }) => ({
       title,
       quantity: 1,
       marks,
-      acts: revealed !== undefined,
+      acts: (revealed ?? hooks ?? modifiers) !== undefined,
     }));
     expect(cards).toStrictEqual(printed);
   });

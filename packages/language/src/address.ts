@@ -62,7 +62,8 @@ export function addressText(address: Address): string {
 function placeOf(address: Address): string {
   if ('card' in address) return address.card;
   if ('item' in address) return address.item;
-  if ('side' in address) return address.nth === undefined ? address.side : `${address.side}-${address.nth + 1}`;
+  if ('side' in address)
+    return address.nth === undefined ? address.side : `${address.side}-${address.nth + 1}`;
   return `ability-${address.ability + 1}`;
 }
 

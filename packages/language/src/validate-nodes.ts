@@ -110,7 +110,8 @@ export function checkNodes(roots: readonly Root[], report: Report): void {
 
 function checkTree(root: Root, report: Report): void {
   // What acts while a side card lies open can be said to hold under a condition.
-  const isOnSideCard = root.kind === 'modifier' && root.place.at === 'ability' && root.place.side !== undefined;
+  const isOnSideCard =
+    root.kind === 'modifier' && root.place.at === 'ability' && root.place.side !== undefined;
   const check = (gives: readonly Need[]) => (visited: Visited) => {
     checkPlace(visited, gives, report);
     checkTogether(visited, report);

@@ -200,6 +200,29 @@ const names: Cases = [
     ['sideDeck.cards[1].slug: the slug "wool" is taken by sideDeck.cards[0].slug; every card needs its own'],
   ],
   [
+    'what side cards do while they lie open',
+    { 'sideDeck.cards[0].modifiers': [{ mod: 'protect', users: ['any'] }] },
+    [
+      'sideDeck.cards[0].modifiers[0].mod: expected value, maneuverDraw, move, ranged, reach, passing or shield: only these modifiers can hold while a side card lies open',
+    ],
+  ],
+  [
+    'side cards that are asked for',
+    { 'hooks[3].if': { is: 'shown', side: 'wol' } },
+    ['hooks[3].if.side: unknown card of a side deck "wol"; did you mean "wool"?'],
+  ],
+  [
+    'few abilities at a moment, those of side cards included',
+    {
+      'sideDeck.cards[0].hooks': Array.from({ length: 3 }, () => ({
+        when: 'turnStart',
+        do: { op: 'draw', count: 1 },
+      })),
+      'hooks[3]': { when: 'turnStart', do: { op: 'draw', count: 1 } },
+    },
+    ['sideDeck.cards[0].hooks[2].when: expected at most 3 hooks at turnStart'],
+  ],
+  [
     'what side cards do',
     { 'sideDeck.cards[0].revealed': { op: 'cancel' } },
     [

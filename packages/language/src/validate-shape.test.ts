@@ -191,7 +191,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   [
     'conditions of every object are not known',
     { [`${skirmish}.after.cond.is`]: 'toString' },
-    `${skirmish}.after.cond.is: unknown condition "toString"; expected one of won, not, all, any, exists, room, compare, form, active, combatDamage, role, card, symbol, contains`,
+    `${skirmish}.after.cond.is: unknown condition "toString"; expected one of won, not, all, any, exists, room, compare, form, active, shown, combatDamage, role, card, symbol, contains`,
   ],
   [
     'fields of operations are known',

@@ -51,9 +51,10 @@ const UNKNOWN = [null, null, null, null, null];
 test('what lies open all see; the card that was looked at only its player, who sees no other', () => {
   const game = pandoraWith({ revealed: ['greed'], sideDeck: ['hope', 'toil'] });
   const revealed = ['greed', 'hope'];
-  expect(sideOf(game, 0)).toEqual({ cards: ['toil', ...UNKNOWN.slice(1)], revealed });
+  const discarded: string[] = [];
+  expect(sideOf(game, 0)).toEqual({ cards: ['toil', ...UNKNOWN.slice(1)], revealed, discarded });
   for (const viewer of [1, 'spectator'] as const)
-    expect(sideOf(game, viewer)).toEqual({ cards: UNKNOWN, revealed });
+    expect(sideOf(game, viewer)).toEqual({ cards: UNKNOWN, revealed, discarded });
   expect(sideOf(game, 'open')?.cards).toEqual(['toil', 'woe', 'confusion', 'misfortune', 'pain']);
   expect(viewFor(observe(game, 0)).seats[1]).not.toHaveProperty('sideDeck');
 });
@@ -110,4 +111,73 @@ test('a position names cards that there are, each once', () => {
   expect(faulty({ revealed: ['hop'] })).toThrow(PositionError);
   expect(faulty({ revealed: ['hop'] })).toThrow('unknown side card "hop"; did you mean "hope"?');
   expect(faulty({ revealed: ['hope'], sideDeck: ['hope'] })).toThrow('each side card is there once');
+});
+
+const titaniaWith = (side: Pick<SeatPosition, 'revealed' | 'sideDeck' | 'sideDiscard'>): Game =>
+  gameFromPosition(
+    {
+      board: 'sarpedon',
+      seats: [
+        {
+          hero: 'titania',
+          ...side,
+          fighters: { titania: { space: 12 }, oberon: { space: 5 } },
+          hand: ['the-moon-looks-down'],
+        },
+        { hero: 'king-arthur', fighters: { 'king-arthur': { space: 13 }, merlin: { space: 38 } } },
+      ],
+    },
+    library,
+  );
+
+/** Titania's card puts that Glamour on the bottom. */
+function bury(game: Game, card: string): void {
+  choose(game, 'attack titania>king-arthur the-moon-looks-down');
+  for (let n = 0; n < 2 && decision(game)?.prompt !== 'sideCard'; n++) choose(game, 'none');
+  choose(game, `card ${card}`);
+}
+
+const GREED = 'glamour-of-greed';
+const LOVE = 'glamour-of-love';
+const RHYME = 'glamour-of-rhyme';
+
+test('what was discarded all see, and a card that goes to the bottom all know there', () => {
+  const game = titaniaWith({ revealed: [RHYME], sideDiscard: [GREED, LOVE] });
+  for (const viewer of [0, 1, 'spectator'] as const)
+    expect(sideOf(game, viewer)).toEqual({
+      cards: [null, null, null],
+      revealed: [RHYME],
+      discarded: [GREED, LOVE],
+    });
+  bury(game, LOVE);
+  for (const viewer of [0, 1, 'spectator'] as const)
+    expect(sideOf(game, viewer)).toEqual({
+      cards: [null, null, null, LOVE],
+      revealed: [RHYME],
+      discarded: [GREED],
+    });
+  expect(sideOf(game, 'open')?.cards).toEqual([
+    'glamour-of-sleep',
+    'glamour-of-jealousy',
+    'glamour-of-invisibility',
+    LOVE,
+  ]);
+});
+
+test('a guess never has a discarded card in the deck, and leaves the known one on the bottom', () => {
+  const game = titaniaWith({ revealed: [RHYME], sideDiscard: [GREED, LOVE] });
+  bury(game, LOVE);
+  const orders = new Set<string>();
+  for (let n = 1; n <= 40; n++) {
+    const { cards = [] } = sideOf(determinize(observe(game, 1), createRng(String(n))), 'open') ?? {};
+    expect(cards[3]).toBe(LOVE);
+    expect([...cards].sort()).toEqual([
+      'glamour-of-invisibility',
+      'glamour-of-jealousy',
+      LOVE,
+      'glamour-of-sleep',
+    ]);
+    orders.add(cards.join());
+  }
+  expect(orders.size).toBe(6);
 });

@@ -103,13 +103,7 @@ const checkSeat: Check<'seat'> = (expected, { game, cast }) => {
     ...Object.entries(expected.leftmost ?? {}).flatMap(([name, part]) =>
       differ(of(`leftmost ${name}`), view.rows?.[name]?.[0] ?? null, part),
     ),
-    ...differ(of('revealed side cards'), view.sideDeck?.revealed.join(', '), expected.revealed?.join(', ')),
-    ...differ(
-      of('discarded side cards'),
-      view.sideDeck?.discarded.join(', '),
-      expected.sideDiscard?.join(', '),
-    ),
-    ...differ(of('side deck'), topOf(view.sideDeck, expected.sideTop), expected.sideTop?.join(', ')),
+    ...checkSideDeck(of, view.sideDeck, expected),
     ...Object.entries(expected.piles ?? {}).flatMap(([name, cards]) =>
       differ(of(name), view.piles?.[name]?.join(', '), cards.join(', ')),
     ),
@@ -120,6 +114,18 @@ const checkSeat: Check<'seat'> = (expected, { game, cast }) => {
     ...differ(of('eliminated'), view.eliminated, expected.eliminated),
   ];
 };
+
+function checkSideDeck(
+  of: (what: string) => string,
+  side: SeatView['sideDeck'],
+  { revealed, sideDiscard, sideTop }: Pick<ExpectationOf<'seat'>, 'revealed' | 'sideDiscard' | 'sideTop'>,
+): string[] {
+  return [
+    ...differ(of('revealed side cards'), side?.revealed.join(', '), revealed?.join(', ')),
+    ...differ(of('discarded side cards'), side?.discarded.join(', '), sideDiscard?.join(', ')),
+    ...differ(of('side deck'), topOf(side, sideTop), sideTop?.join(', ')),
+  ];
+}
 
 function checkSpaces(
   actual: Readonly<Record<string, readonly number[]>>,

@@ -81,8 +81,10 @@ const PARTS = [
 
 /** Without a part of a card, with a higher value or one more mark. */
 const printed = (hero: HeroDef): Change[] => [
-  ...(hero.sideDeck?.cards ?? []).flatMap(({ marks, revealed }, i) => [
+  ...(hero.sideDeck?.cards ?? []).flatMap(({ marks, revealed, hooks: acts, modifiers }, i) => [
     ...(revealed === undefined ? [] : [without(`sideDeck.cards[${i}].revealed`)]),
+    ...(acts === undefined ? [] : [without(`sideDeck.cards[${i}].hooks`)]),
+    ...(modifiers === undefined ? [] : [without(`sideDeck.cards[${i}].modifiers`)]),
     ...(marks === undefined ? [] : [raised(`sideDeck.cards[${i}].marks`, marks)]),
   ]),
   ...hero.cards.flatMap((card, i) => [

@@ -42,6 +42,7 @@ const SLUGS: Readonly<Record<string, readonly string[]>> = {
   symbols: ['sun', 'moon'],
   own: ['satchel', 'shelf'],
   tag: ['trick'],
+  side: ['ribbon', 'peek', 'nothing'],
 };
 
 const BASE_HERO = { health: 12, attack: 'melee' } as const;
@@ -79,7 +80,13 @@ const DECLARED = {
     cards: [
       { slug: 'ribbon', title: 'Ribbon', marks: 1, revealed: draw(1) },
       { slug: 'peek', title: 'Peek', revealed: lookAtSide() },
-      { slug: 'nothing', title: 'Nothing', marks: 2 },
+      {
+        slug: 'nothing',
+        title: 'Nothing',
+        marks: 2,
+        hooks: [{ when: 'attacked', do: draw(1) }],
+        modifiers: [{ mod: 'passing', who: { sel: 'own' } }],
+      },
     ],
   },
   piles: [

@@ -1,5 +1,4 @@
 export { abilityText, askingAbility, type HeroText, heroText } from './card/ability.ts';
-export { hookText } from './card/hook-text.ts';
 export { type BrewText, brewTexts } from './card/brew.ts';
 export {
   type BonusAttackText,
@@ -13,6 +12,7 @@ export {
 } from './card/card.ts';
 export { boardText, type ComponentText, componentText } from './card/component.ts';
 export { type FaceText, faceText } from './card/face.ts';
+export { hookText } from './card/hook-text.ts';
 export { type ItemText, itemText, itemTexts } from './card/item.ts';
 export { marksText, type PileText, pileText } from './card/pile.ts';
 export { type SideCardText, sideCardLine, sideCardText } from './card/side-card.ts';

@@ -70,6 +70,12 @@ const moments: { readonly [K in Moment]: readonly (readonly [Hook, string])[] } 
     ],
   ],
   defeated: [[hook('defeated', draw(1), { who: own('merlin') }), 'When Merlin is defeated, draw 1 card.']],
+  attacked: [
+    [hook('attacked', draw(1)), 'Whenever one of your fighters is attacked, draw 1 card.'],
+    [hook('attacked', draw(1), { who: medusa }), 'Whenever Medusa is attacked, draw 1 card.'],
+  ],
+  maneuverDrawn: [[hook('maneuverDrawn', draw(1)), 'After you draw in a maneuver, draw 1 card.']],
+  afterScheme: [[hook('afterScheme', draw(1)), 'After you resolve a scheme, draw 1 card.']],
   leaveZone: [
     [
       hook('leaveZone', damage(actor(), 1)),
@@ -134,6 +140,21 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
     [
       { mod: 'ranged', who: medusa, if: not(active('whizbang')) },
       'While Whizbang is not active, Medusa is a ranged fighter.',
+    ],
+  ],
+  passing: [
+    [{ mod: 'passing', who: own() }, 'Each of your fighters may move through opposing fighters.'],
+    [
+      { mod: 'passing', who: medusa, if: inForm('big') },
+      'While Medusa is BIG, she may move through opposing fighters.',
+    ],
+  ],
+  shield: [
+    [{ mod: 'shield', who: medusa, kind: 'all' }, 'Medusa takes no damage.'],
+    [{ mod: 'shield', who: own(), kind: 'combat' }, 'Each of your fighters takes no combat damage.'],
+    [
+      { mod: 'shield', who: own(), kind: 'other' },
+      'Each of your fighters takes no damage but combat damage.',
     ],
   ],
   escape: [

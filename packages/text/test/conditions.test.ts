@@ -41,6 +41,7 @@ import { effectText } from '../src/index.ts';
 import { combatCard, testHero } from './test-hero.ts';
 
 const medusa = own('medusa');
+const shown = (side: string): Condition => ({ is: 'shown', side });
 
 /** How each condition begins a sentence. A missing condition is a compile error. */
 const said: { readonly [K in ConditionName]: readonly (readonly [Condition, string])[] } = {
@@ -119,6 +120,10 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
   combatDamage: [
     [combatDamage(), 'If that damage is combat damage'],
     [not(combatDamage()), 'If that damage is no combat damage'],
+  ],
+  shown: [
+    [shown('pain'), 'If Pain is revealed'],
+    [not(shown('pain')), 'If Pain is not revealed'],
   ],
   active: [
     [active('whizbang'), 'If Whizbang is active'],

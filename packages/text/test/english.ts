@@ -91,14 +91,14 @@ const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
   pt: [
     ...NAMES,
     ...phrases(
-      'Azuchi | Familiar Curioso | Familiar Onividente | Hermes | Horror | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!',
+      'Azuchi | Familiar Curioso | Familiar Onividente | Hermes | Horror | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Oberon | Pandora | Slash!',
     ),
   ],
   // The French box of Cobble & Fog is called so, as are the district, the prison and the bar.
   fr: [
     ...NAMES,
     ...phrases(
-      'Agent 711 | Archer | Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | Jabberwocky | Kitchen | Lagniappe | Le turn | Raft | Raptors | Sabotage | Sinbad',
+      'Agent 711 | Archer | Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | Jabberwocky | Kitchen | Lagniappe | Le turn | Raft | Raptors | Protection | Sabotage | Sinbad | Titania',
     ),
   ],
   uk: phrases('Peerless | Unmatched | R- | RU-'),

@@ -195,6 +195,8 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     [{ seat: 4, card: 'pain' }, "Pandora looks at the top card of Pandora's Box: Pain."],
     [{ seat: 4 }, "Pandora looks at the top card of Pandora's Box."],
   ],
+  sideDiscarded: [[{ seat: 4, card: 'pain' }, 'Pandora discards Pain.']],
+  sideBuried: [[{ seat: 4, card: 'pain' }, "Pandora puts Pain on the bottom of Pandora's Box."]],
   sideShuffled: [[{ seat: 4 }, "Pandora shuffles all Miseries into Pandora's Box."]],
   formChanged: [[{ seat: 0, form: 'big' }, 'Medusa becomes Big.']],
   symbolChosen: [[{ seat: 0, symbol: 'knife' }, 'Medusa chooses Knife.']],

@@ -104,6 +104,8 @@ const told: { readonly [T in EventType]: readonly string[] } = {
     'Pandora olha a carta do topo da Caixa de Pandora: “Dor”.',
     'Pandora olha a carta do topo da Caixa de Pandora.',
   ],
+  sideDiscarded: ['Pandora descarta “Dor”.'],
+  sideBuried: ['Pandora coloca “Dor” no fundo da Caixa de Pandora.'],
   sideShuffled: ['Pandora embaralha todas as Misérias na Caixa de Pandora.'],
   formChanged: ['A Medusa fica GRANDE.'],
   symbolChosen: ['A Medusa escolhe o símbolo Faca.'],

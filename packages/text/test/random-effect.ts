@@ -34,6 +34,7 @@ const SLUGS: Readonly<Record<string, readonly string[]>> = {
   user: ['medusa', 'any'],
   users: ['medusa', 'merlin'],
   tag: ['voyage'],
+  side: ['pain', 'hope'],
 };
 
 class Maker {

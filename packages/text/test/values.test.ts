@@ -10,6 +10,7 @@ import {
   countOf,
   damage,
   dealtTo,
+  discardedSideCards,
   friendly,
   healthOf,
   marksIn,
@@ -80,6 +81,11 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
       revealedMarks(),
       "Add 1 to this card's value for each revealed feather.",
       'Deal 1 damage to the opposing fighter for each revealed feather.',
+    ],
+    [
+      discardedSideCards(),
+      "Add 1 to this card's value for each discarded Misery.",
+      'Deal 1 damage to the opposing fighter for each discarded Misery.',
     ],
   ],
   turn: [

@@ -69,7 +69,11 @@ describe('what lies before a hero', () => {
   });
 
   it('is the side deck, the known top card, the marks and every open card', () => {
-    const sideDeck = { cards: ['toil', null, null, null], revealed: ['pain', 'misfortune', 'hope'] };
+    const sideDeck = {
+      cards: ['toil', null, null, null],
+      revealed: ['pain', 'misfortune', 'hope'],
+      discarded: [],
+    };
     expect(signs('pandora', { sideDeck })).toEqual([
       "Pandora's Box: 4 (on top: Toil)",
       'Feather: 3',
@@ -77,14 +81,21 @@ describe('what lies before a hero', () => {
       'Misfortune',
       'Hope',
     ]);
-    const unknown = { cards: [null, null, null, null, null, null], revealed: ['hope'] };
+    const unknown = { cards: [null, null, null, null, null, null], revealed: ['hope'], discarded: [] };
     expect(signs('pandora', { sideDeck: unknown }, 'uk')).toEqual([
       'Скринька Пандори: 6',
       "Пір'їна: 0",
       'Надія',
     ]);
-    expect(signs('pandora', { sideDeck: { cards: unknown.cards, revealed: [] } }, 'fr')).toEqual([
-      'Boîte de Pandore : 6',
+    expect(
+      signs('pandora', { sideDeck: { cards: unknown.cards, revealed: [], discarded: [] } }, 'fr'),
+    ).toEqual(['Boîte de Pandore : 6']);
+    const discarded = ['glamour-of-greed', 'glamour-of-love'];
+    const glamours = { sideDeck: { cards: [null, null, null], revealed: ['glamour-of-sleep'], discarded } };
+    expect(signs('titania', glamours)).toEqual(['Glamour Deck: 3', 'Glamour of Sleep', 'Discarded: 2']);
+    expect(notes('titania', glamours)).toEqual([
+      'Each of your fighters takes no damage but combat damage.',
+      'Glamour of Greed, Glamour of Love',
     ]);
   });
 

@@ -93,16 +93,19 @@ const glamours: SideDeckDef = {
       title: 'Glamour of Jealousy',
       titles: { pt: 'Encanto do Ciúme', fr: 'Charme de jalousie', uk: 'Закляття ревнощів' },
       emblem: 'broken-heart',
-      hooks: [
-        hook('attacked', may(seq(swap(queen, oberon), become(own(undefined, { not: mine() }))))),
-      ],
+      hooks: [hook('attacked', may(seq(swap(queen, oberon), become(own(undefined, { not: mine() })))))],
     },
     {
       slug: 'glamour-of-love',
       title: 'Glamour of Love',
       titles: { pt: 'Encanto do Amor', fr: 'Charme d’amour', uk: 'Закляття кохання' },
       emblem: 'love-mystery',
-      hooks: [hook('maneuverDrawn', pick(opposing(), (it) => move(it, 1), { may: true }))],
+      hooks: [
+        hook(
+          'maneuverDrawn',
+          pick(opposing(), (it) => move(it, 1), { may: true }),
+        ),
+      ],
     },
     {
       slug: 'glamour-of-rhyme',
@@ -197,10 +200,7 @@ export const titania: HeroDef = {
       {
         titles: { pt: 'Levados pelo Vento', fr: 'Emportés au loin', uk: 'Підхоплені чарами' },
         emblem: 'leaf-swirl',
-        after: seq(
-          move(mine(), 2),
-          when(exists(mine()), may(seq(discardSide(), place(mine(), anywhere())))),
-        ),
+        after: seq(move(mine(), 2), when(exists(mine()), may(seq(discardSide(), place(mine(), anywhere()))))),
       },
     ),
     card(

@@ -194,7 +194,8 @@ export function keyOf(game: Game, option: number): string {
     case 'space':
       return `${type} ${spaceId(game, object)}`;
     case 'card':
-      return `card ${cardSlug(game, object)}`;
+    case 'sideCard':
+      return `card ${(type === 'card' ? cardSlug : sideCardNamed)(game, object)}`;
     case 'number':
       return `number ${object}`;
     case 'modes':
@@ -207,8 +208,6 @@ export function keyOf(game: Game, option: number): string {
       return `${tokenNamed(game, subject)} ${spaceId(game, object)}`;
     case 'symbol':
       return `symbol ${symbolNamed(game, object)}`;
-    case 'sideCard':
-      return `card ${sideCardNamed(game, object)}`;
     case 'item':
       return `item ${fighterId(game, subject)} ${itemNamed(game, object)}`;
     default:

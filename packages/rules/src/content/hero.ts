@@ -1,24 +1,19 @@
 import {
   type CardDef,
   type CombatTiming,
-  type Condition,
   type Effect,
   fightersOf,
   type HeroDef,
-  type Hook,
   LIMITS,
   MOMENTS,
-  type Modifier,
   type Moment,
   type PileDef,
-  type SideCardDef,
   type Timing,
   type TokenDef,
   walkEffect,
 } from '@peerless/language';
 import { NONE } from '../state/limits.ts';
 import {
-  type Box,
   type CCondition,
   type CFighters,
   type CModifier,
@@ -28,6 +23,7 @@ import {
   type Node,
 } from './compile.ts';
 import { pathsAsked } from './paths-asked.ts';
+import { abilitiesOf, modifiersOf } from './side-abilities.ts';
 
 /** A face of a deck: all its copies are equal. Copies that differ in their symbol are faces of their own. */
 export interface Face {
@@ -301,9 +297,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
   const faces = printed.map((face) => compileFace(compiler, names, def.slug, face));
   const sideCards = def.sideDeck?.cards ?? [];
   const tokens = (def.tokens ?? []).flatMap((token) => new Array<TokenDef>(token.count).fill(token));
-  const abilities = [...def.modifiers, ...sideCards.flatMap(modifiersShown)].map((modifier) =>
-    compiler.modifier(modifier),
-  );
+  const abilities = modifiersOf(def).map((modifier) => compiler.modifier(modifier));
   const named = <K extends keyof CModifiers>(name: K) =>
     abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];
   const hero: Hero = {
@@ -327,9 +321,7 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     shields: named('shield'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
     sideDeck: sideCards.map((_card, i) => i),
-    sideNodes: sideCards.map(({ slug, revealed }) =>
-      compiler.root(revealed, { side: slug, box: 'revealed' }),
-    ),
+    sideNodes: sideCards.map((side) => compiler.root(side.revealed, { side: side.slug, box: 'revealed' })),
     gathersPlayed: Math.max(gathering(def, 'played'), gathering(def, 'all')),
     gathersAll: gathering(def, 'all'),
     tokens: tokens.map(({ slug }) => slug),
@@ -343,28 +335,6 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
 /** The pile that gathers such cards, or NONE; the validator lets one pile gather. */
 const gathering = ({ piles = [] }: HeroDef, what: PileDef['gathers']): number =>
   piles.findIndex(({ gathers }) => gathers === what);
-
-/** What a card of a side deck does holds as long as it lies open. */
-const whileShown = (side: string, cond: Condition | undefined): Condition =>
-  cond === undefined ? { is: 'shown', side } : { is: 'all', of: [{ is: 'shown', side }, cond] };
-
-/** The validator lets only modifiers be there that can hold under a condition. */
-const modifiersShown = ({ slug, modifiers = [] }: SideCardDef): Modifier[] =>
-  modifiers.map((modifier) => {
-    const cond = 'if' in modifier ? modifier.if : undefined;
-    return { ...modifier, if: whileShown(slug, cond) } as Modifier;
-  });
-
-/** Every ability with the box it stands in, those of the side deck after those of the hero. */
-const abilitiesOf = ({ hooks, sideDeck }: HeroDef): readonly (readonly [Hook, Box])[] => [
-  ...hooks.map((hook, ability): [Hook, Box] => [hook, { ability, box: 'hook' }]),
-  ...(sideDeck?.cards ?? []).flatMap(({ slug, hooks: own = [] }) =>
-    own.map((hook, nth): [Hook, Box] => [
-      { ...hook, if: whileShown(slug, hook.if) },
-      { side: slug, box: 'hook', ...(nth === 0 ? {} : { nth }) },
-    ]),
-  ),
-];
 
 function compileHooks(def: HeroDef, compiler: Compiler): Hero['hooks'] {
   const abilities = abilitiesOf(def);

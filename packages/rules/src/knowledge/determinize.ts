@@ -42,7 +42,7 @@ import {
   schemeCard,
 } from '../state/piles.ts';
 import { below, type Rng } from '../state/random.ts';
-import { shownSideCards, putSideCard, sideAt, sideSize, UNKNOWN_SIDE_CARD } from '../state/side-deck.ts';
+import { putSideCard, shownSideCards, sideAt, sideSize, UNKNOWN_SIDE_CARD } from '../state/side-deck.ts';
 import { depthOf, frameAt, isSecretTo, nodeOf, register, setRegister } from '../state/stack.ts';
 import { isInsider } from '../state/viewers.ts';
 

@@ -147,7 +147,10 @@ function shieldedFrom(game: Game, kind: number): number {
   let fighters = 0;
   for (let seat = 0; seat < game.content.seats; seat++)
     for (const { who, kind: from, if: cond } of game.content.heroes[seat].shields)
-      if ((from === 'all' || (from === 'combat') === (kind === COMBAT)) && (cond === null || holds(game, NONE, cond, seat)))
+      if (
+        (from === 'all' || (from === 'combat') === (kind === COMBAT)) &&
+        (cond === null || holds(game, NONE, cond, seat))
+      )
         fighters |= select(game, NONE, who, seat);
   return fighters;
 }

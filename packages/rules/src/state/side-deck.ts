@@ -77,7 +77,8 @@ export function turnUpSideCard(game: Game, seat: number): number {
   const place = sideSize(game, seat) - 1;
   const card = sideAt(game, seat, place);
   putSideCard(game, seat, place, 0);
-  game.state[ofSeat(OPEN, seat)] = (openWord(game, seat) & ~bitOf(KNOWN + place) & ~bitOf(SEEN + place)) | bitOf(card);
+  game.state[ofSeat(OPEN, seat)] =
+    (openWord(game, seat) & ~bitOf(KNOWN + place) & ~bitOf(SEEN + place)) | bitOf(card);
   stamp(game);
   return card;
 }
@@ -104,8 +105,7 @@ export function burySideCard(game: Game, seat: number, card: number): void {
   const order = game.state[ofSeat(ORDER, seat)];
   const higher = (from: number): number => (((word >>> from) << 1) & EIGHT) << from;
   const discarded = (discardedSideCards(game, seat) & ~bitOf(card)) << DISCARDED;
-  game.state[ofSeat(OPEN, seat)] =
-    (word & EIGHT) | higher(KNOWN) | discarded | higher(SEEN) | bitOf(SEEN);
+  game.state[ofSeat(OPEN, seat)] = (word & EIGHT) | higher(KNOWN) | discarded | higher(SEEN) | bitOf(SEEN);
   game.state[ofSeat(ORDER, seat)] = (order << WIDTH) | card;
   stamp(game);
 }

@@ -81,7 +81,8 @@ const raises = (hero: HeroDef, { slug }: TokenDef): boolean =>
 const discardsSide = (hero: HeroDef): boolean =>
   rootsOf(hero).some(
     (root) =>
-      root.kind === 'effect' && operationsIn('sideDeck', root.node).some(({ do: what }) => what === 'discard'),
+      root.kind === 'effect' &&
+      operationsIn('sideDeck', root.node).some(({ do: what }) => what === 'discard'),
   );
 
 /** The side deck and each of its cards. */

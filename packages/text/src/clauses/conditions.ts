@@ -273,7 +273,9 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
     fact('have', { agent: ownPile(own, ctx), amount: bounded(markNamed(ctx.hero), compared, ctx) }),
   sideDeck: ({ what }, compared, ctx) => {
     if (what === 'revealed' && asksNone(compared))
-      return fact('noneOpen', { patient: { is: 'label', label: 'rest', named: sideNamed(ctx.hero, 'pile') } });
+      return fact('noneOpen', {
+        patient: { is: 'label', label: 'rest', named: sideNamed(ctx.hero, 'pile') },
+      });
     const amount = bounded(sideNamed(ctx.hero, what === 'marks' ? 'mark' : 'card'), compared, ctx);
     return fact(what === 'discarded' ? 'discardSome' : 'revealSome', { agent: YOU, amount });
   },

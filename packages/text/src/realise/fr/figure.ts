@@ -218,13 +218,17 @@ function describedSpace(at: SpacePhrase, of: (text: string, many?: boolean) => N
   return of(words(SPACES[at.quantity], noun, row(rest)), many);
 }
 
+/** Of one that is known nothing would be left but what is said of it. */
+const withoutFighter = (of: FighterPhrase): string =>
+  `sans ${figure(of).text || figure({ ...of, quantity: 'one' }).text}`;
+
 /** Spaces are "of" a zone, and tokens lie in them. */
 function spaceAttribute(where: Where, form: Agreement): string {
   if (where.how === 'inZone') {
     const zone = possessed(figure(where.of), 'zone', SPACE);
     return zone.startsWith('la ') ? `de ${zone}` : elide('de', zone);
   }
-  if (where.how === 'zoneWithout') return `d’une zone sans ${figure(where.of).text}`;
+  if (where.how === 'zoneWithout') return `d’une zone ${withoutFighter(where.of)}`;
   if (where.how === 'onToken') return `avec ${indefinite(tokenNoun(where.token), { gender: 'm' })}`;
   return agree(attribute(where, form), form);
 }
@@ -325,7 +329,7 @@ function complement(where: Where, form: Agreement): string {
     case 'outOfZone':
       return `hors de ${possessed(figure(where.of), 'zone', SPACE)}`;
     case 'zoneWithout':
-      return `dans une zone sans ${figure(where.of).text}`;
+      return `dans une zone ${withoutFighter(where.of)}`;
     case 'onToken':
       return `sur ${tokenSpace(where.token)}`;
     case 'at':

@@ -46,7 +46,15 @@ export const terms: { readonly [T in Term]: string } = {
 };
 
 /** Those that say that there is nothing: the verb is negated with them. */
-export const emptyTerms: readonly Term[] = ['nothing', 'noDamage', 'noCombatDamage', 'noOtherDamage', 'neverDamage', 'neverCombatDamage', 'neverOtherDamage'];
+export const emptyTerms: readonly Term[] = [
+  'nothing',
+  'noDamage',
+  'noCombatDamage',
+  'noOtherDamage',
+  'neverDamage',
+  'neverCombatDamage',
+  'neverOtherDamage',
+];
 
 /** Those that words agree with as feminine. */
 export const feminineTerms: readonly Term[] = [

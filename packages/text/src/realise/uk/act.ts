@@ -91,7 +91,15 @@ export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): s
   );
 }
 
-const EMPTY: readonly Term[] = ['nothing', 'noDamage', 'noCombatDamage', 'noOtherDamage', 'neverDamage', 'neverCombatDamage', 'neverOtherDamage'];
+const EMPTY: readonly Term[] = [
+  'nothing',
+  'noDamage',
+  'noCombatDamage',
+  'noOtherDamage',
+  'neverDamage',
+  'neverCombatDamage',
+  'neverOtherDamage',
+];
 
 const isNothing = (it: Phrase | undefined): true | undefined =>
   it?.is === 'term' && EMPTY.includes(it.term) ? true : undefined;

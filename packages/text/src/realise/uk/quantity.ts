@@ -195,6 +195,9 @@ function eachOfTurn(per: MeasurePhrase): string {
   return `${everyOne({ noun: nouns.path, adjectives: ['different'] })}, яким ${walks(per)}{,}`;
 }
 
+/** What cards of a side deck are, or the marks on them. */
+const SIDE_CARDS = { revealed: 'revealed', discardedSide: 'discarded' } as const;
+
 /** One of what is counted, in the accusative. */
 function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
   if (per.is === 'card')
@@ -226,9 +229,8 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
     case 'paths':
       return eachOfTurn(per);
     case 'revealed':
-      return everyOne({ ...counter, adjectives: ['revealed'] });
     case 'discardedSide':
-      return everyOne({ ...counter, adjectives: ['discarded'] });
+      return everyOne({ ...counter, adjectives: [SIDE_CARDS[per.measure]] });
     case 'marks':
       return words(everyOne(counter), inPileOf(per, spot));
     case 'symbols':
@@ -275,9 +277,8 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
     case 'paths':
       return `різних шляхів, якими ${walks(it)}{,}`;
     case 'revealed':
-      return declined({ ...counterHead(it), adjectives: ['revealed'], count: 'pl' }, 'gen');
     case 'discardedSide':
-      return declined({ ...counterHead(it), adjectives: ['discarded'], count: 'pl' }, 'gen');
+      return declined({ ...counterHead(it), adjectives: [SIDE_CARDS[it.measure]], count: 'pl' }, 'gen');
     case 'marks':
       return words(declined({ ...counterHead(it), count: 'pl' }, 'gen'), inPileOf(it, spot));
     case 'symbols':
