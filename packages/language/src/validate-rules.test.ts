@@ -220,7 +220,7 @@ const names: Cases = [
       })),
       'hooks[3]': { when: 'turnStart', do: { op: 'draw', count: 1 } },
     },
-    ['sideDeck.cards[0].hooks[2].when: expected at most 3 hooks at turnStart'],
+    ['sideDeck.cards[0].hooks[1].when: expected at most 3 hooks at turnStart'],
   ],
   [
     'what side cards do',

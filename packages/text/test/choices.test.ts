@@ -58,7 +58,7 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
   player: [[{ seat: 1 }, 'King Arthur']],
   token: [[{ token: 'fog', space: 3 }, 'Fog token in space 3']],
   symbol: [[{ symbol: 'knife' }, 'Knife']],
-  sideCard: [[{ card: 'gaze-of-stone', seat: 0 }, 'Gaze of Stone']],
+  sideCard: [[{ card: 'gaze-of-stone', seat: 0 }, 'Gaze Of Stone']],
 };
 
 /** The choice between two things on Alice's card. */

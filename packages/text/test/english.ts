@@ -122,6 +122,7 @@ const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   ),
   fr: new Set(
     list(`
+      belle met sage
       confusion experimentation induction intense malice patience pile refuse visage
       a action actions active adjacent agent alpine archer archers as astral blaster et ides tu bonus boost boostant booste boosté boostée boostent booster boostez bronze case
       change charge clone clones combat compulsion courage cruel cyan danger deck divine documents double dragon duel e face fortune gadget

@@ -94,6 +94,7 @@ describe('what lies before a hero', () => {
     const glamours = { sideDeck: { cards: [null, null, null], revealed: ['glamour-of-sleep'], discarded } };
     expect(signs('titania', glamours)).toEqual(['Glamour Deck: 3', 'Glamour of Sleep', 'Discarded: 2']);
     expect(notes('titania', glamours)).toEqual([
+      undefined,
       'Each of your fighters takes no damage but combat damage.',
       'Glamour of Greed, Glamour of Love',
     ]);

@@ -219,8 +219,7 @@ function describedSpace(at: SpacePhrase, of: (text: string, many?: boolean) => N
 }
 
 /** Of one that is known nothing would be left but what is said of it. */
-const withoutFighter = (of: FighterPhrase): string =>
-  `sans ${figure(of).text || figure({ ...of, quantity: 'one' }).text}`;
+const withoutFighter = (of: FighterPhrase): string => `sans ${figure(of).text || 'ce combattant'}`;
 
 /** Spaces are "of" a zone, and tokens lie in them. */
 function spaceAttribute(where: Where, form: Agreement): string {

@@ -231,12 +231,11 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
     case 'revealed':
     case 'discardedSide':
       return everyOne({ ...counter, adjectives: [SIDE_CARDS[per.measure]] });
-    case 'marks':
-      return words(everyOne(counter), inPileOf(per, spot));
     case 'symbols':
       return words('кожен різний символ', inPileOf(per, spot));
+    case 'marks':
     case 'rest':
-      return words(everyOne(counter), restPlace(per.rest));
+      return words(everyOne(counter), per.measure === 'marks' ? inPileOf(per, spot) : restPlace(per.rest));
     case 'counter':
       return `${everyOne(counter)}, ${agreeing(adjectives.which, counter.noun, 'sg', 'acc')} ви маєте{,}`;
     default:
