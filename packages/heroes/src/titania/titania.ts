@@ -135,7 +135,7 @@ export const titania: HeroDef = {
     uk: { name: 'Титанія', gender: 'f', cases: 'Титанії|Титанії|Титанію|Титанією|Титанії' },
   },
   set: 'Slings & Arrows',
-  look: { emblem: 'fairy', colours: { main: '#8fa63a', deep: '#23331a', ink: '#fbffe9' } },
+  look: { emblem: 'fairy', colours: { main: '#5a6b7e', deep: '#16331c', ink: '#fbffe9' } },
   profile: {
     difficulty: 3,
     styles: ['tricks', 'sidekicks'],
