@@ -13,7 +13,6 @@ const HEROES = ['king-arthur', 'sherlock-holmes', 'dracula', 'alice'];
 const GAMES = 24;
 /** Somebody who looks at a card of a side deck now and then. */
 const SIDE_GAMES = 4;
-const SIDE_DECKS = ['pandora', 'titania'];
 
 export const duelOf = (n: number, heroes: readonly string[]): GameConfig => ({
   seed: String(n + 1),
@@ -28,9 +27,9 @@ export const tables = [
       [n, n + 1 + (n >> 2)].map((i) => HEROES[i % HEROES.length] ?? ''),
     ),
   ),
-  ...Array.from({ length: SIDE_GAMES }, (_, n) =>
-    duelOf(GAMES + n, [SIDE_DECKS[n % 2] ?? '', HEROES[n] ?? '']),
-  ),
+  ...Array.from({ length: SIDE_GAMES }, (_, n) => duelOf(GAMES + n, ['pandora', HEROES[n] ?? ''])),
+  // What goes to the bottom of a side deck all know there.
+  duelOf(GAMES + SIDE_GAMES, ['titania', 'king-arthur']),
 ];
 
 const [first] = Object.values(KEEPERS);
