@@ -101,7 +101,7 @@ export const combatClauses: Pick<
     const agent = fighterPhrase(node.who, ctx, 'one');
     const patient = fighterPhrase({ sel: 'mine' }, ctx, 'the');
     ctx.soFar.replaced = true;
-    const side = SIDES[ctx.card?.type ?? 'versatile'];
+    const side = ctx.moment === 'attacked' ? SIDES.defense : SIDES[ctx.card?.type ?? 'versatile'];
     return [side === undefined ? act('replace', { agent, patient }) : act('takeSide', { agent, as: side })];
   },
   // Its name and value stand below the text.
