@@ -100,10 +100,10 @@ function meet(best: Best, value: number): void {
 function cardFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
   attacks.first = attacks.second = defenses.first = defenses.second = 0;
   let boost = 0;
-  for (let card = firstInHand(game, seat); card >= 0; card = nextInHand(game, card)) {
+  for (let card = firstInHand(game, seat); card >= 0; card = nextInHand(game, card, seat)) {
     const type = cardType(game, card);
     const value = cardValue(game, card);
-    const copies = copiesInHand(game, card);
+    const copies = copiesInHand(game, card, seat);
     boost += copies * cardBoost(game, card);
     for (let n = copies; n > 0; n--) {
       if (type === 'attack' || type === 'versatile') meet(attacks, value);

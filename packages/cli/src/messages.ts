@@ -49,6 +49,8 @@ export const GAME_MESSAGES = {
   wordModes: [],
   wordOrder: [],
   wordPlayer: [],
+  wordToHand: [],
+  wordToTop: [],
   wordSymbol: [],
   wordRandom: [],
   wordNovice: [],

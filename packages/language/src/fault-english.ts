@@ -63,6 +63,7 @@ const HERO_FAULTS = {
   overCombat: 'works with "kind": "combat" only',
   throughOrPast: 'expected either "through" or "past"',
   noteDiscard: 'works with cards that go to a discard pile only: all must know what is noted',
+  unseenHand: 'works with a hand and without "where" only: nobody knows whether an unseen card fits',
   pairedHand: 'works where a card of a hand is picked only',
   severalFighters: 'works with fighters only, and not together with "each"',
   eachOf: 'works with fighters and opponents only, and not together with "may", "by" or "else"',

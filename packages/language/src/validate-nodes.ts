@@ -25,6 +25,8 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'effect.assign': 'damage',
   'effect.gainAction': 'turn',
   'effect.freeAttack': 'turn',
+  'effect.swapValues': 'combat',
+  'condition.ownCard': 'played',
   'condition.won': 'result',
   'condition.role': 'fight',
   'value.value': 'combat',
@@ -41,6 +43,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'filter.playable': 'combat',
   'filter.boosting': 'combat',
   'player.opponent': 'opponent',
+  'player.owner': 'played',
   'card.mine': 'played',
   'card.theirs': 'combat',
   'card.previous': 'previous',
@@ -55,6 +58,8 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'modifier.hideHand': 'card',
   'modifier.protect': 'ability',
   'modifier.link': 'ability',
+  'modifier.handOver': 'ability',
+  'modifier.comeBack': 'ability',
   'modifier.uncancellable': 'card',
   'modifier.playAs': 'combatCard',
   'modifier.against': 'attack',
@@ -98,13 +103,14 @@ const MOMENT_TAKES: Partial<Record<Moment, Need>> = { damage: 'calm', turnEnd: '
 
 /** Checks that every node stands where it can work, and that its fields go together. */
 export function checkNodes(hero: HeroDef, report: Report): void {
-  for (const root of rootsOf(hero)) checkTree(root, report);
+  const lends = hero.modifiers.some(({ mod }) => mod === 'handOver');
+  for (const root of rootsOf(hero)) checkTree(root, lends, report);
 }
 
-function checkTree(root: Root, report: Report): void {
+function checkTree(root: Root, lends: boolean, report: Report): void {
   const check = (gives: readonly Need[]) => (visited: Visited) => {
     checkPlace(visited, gives, report);
-    checkTogether(visited, report);
+    checkTogether(visited, lends, report);
     if (visited.kind !== 'modifier') return true;
     // A bonus to a value is asked for in combat, every other modifier at any time. It cannot look at the value itself.
     walkInside(visited, check(visited.name === 'value' ? ['fight'] : []));
@@ -199,7 +205,7 @@ function checkPlace(visited: Visited, gives: readonly Need[], report: Report): v
 }
 
 /** Fields of one node that only make sense together or apart. */
-function checkTogether(visited: Visited, report: Report): void {
+function checkTogether(visited: Visited, lends: boolean, report: Report): void {
   const { kind, node, path } = visited;
   if (kind === 'fighters') checkSelector(node, path, report);
   if (kind === 'effect' && node.op === 'take') checkTake(node, path, report);
@@ -208,6 +214,13 @@ function checkTogether(visited: Visited, report: Report): void {
   if (kind === 'effect' && node.op === 'move' && node.through && node.past !== undefined)
     report(keyPath(path, 'past'), { is: 'throughOrPast' });
   if (kind === 'effect' && node.op === 'pick') checkPick(node, path, report);
+  if (
+    kind === 'pickable' &&
+    node.pick === 'card' &&
+    node.unseen &&
+    (node.pile !== 'hand' || node.where !== undefined)
+  )
+    report(keyPath(path, 'unseen'), { is: 'unseenHand' });
   if (kind === 'effect' && node.op === 'thisTurn' && !TURN_LONG.includes(node.modifier.mod)) {
     report(keyPath(path, 'modifier'), { is: 'turnModifier' });
   }
@@ -215,7 +228,8 @@ function checkTogether(visited: Visited, report: Report): void {
     report(path, { is: 'upToOrAt' });
   }
   if (typeof node === 'object' && 'where' in node && node.where !== undefined) {
-    checkFilter(node.where, isOwn(node), keyPath(path, 'where'), report);
+    // Others hold and play cards of a hero that hands them over.
+    checkFilter(node.where, lends || isOwn(node), keyPath(path, 'where'), report);
     if (node.where.paired && !(kind === 'pickable' && node.pick === 'card' && node.pile === 'hand'))
       report(keyPath(keyPath(path, 'where'), 'paired'), { is: 'pairedHand' });
   }

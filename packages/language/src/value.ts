@@ -9,6 +9,8 @@ export const VALUES = {
   count: { who: 'fighters' },
   /** How many cards of the pile fit. */
   cards: { pile: ['hand', 'deck', 'discard', 'aside'], of: 'player?', where: 'filter?' },
+  /** How many cards of your deck are in hands of opponents. */
+  lent: {},
   /** The BOOST number of a card, 0 without one. */
   boost: { card: 'card' },
   /** The printed value of a card. */

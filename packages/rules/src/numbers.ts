@@ -96,16 +96,26 @@ export function isInRange(game: Readable, fighter: number, other: number): boole
 export const handSize = (game: Readable, seat: number): number => hands.handSize(of(game), seat);
 export const deckSize = (game: Readable, seat: number): number => piles.deckSize(of(game), seat);
 /** The first card in a hand, or -1; copies count once. */
-export const firstInHand = (game: Readable, seat: number): number => nextFace(game, seat, NONE);
-/** The card after this one in the hand of the same seat, or -1. */
-export const nextInHand = (game: Readable, card: number): number =>
-  nextFace(game, seatOfCard(card), faceNumber(card));
-function nextFace(game: Readable, seat: number, after: number): number {
-  const face = next(hands.facesInHand(of(game), seat), after);
-  return face === NONE ? NONE : cardOf(seat, face);
+export const firstInHand = (game: Readable, seat: number): number => nextFace(game, seat, seat, NONE);
+/** The card after this one in the hand of a seat, or -1; cards of other decks come last. */
+export const nextInHand = (game: Readable, card: number, seat: number = seatOfCard(card)): number =>
+  nextFace(game, seat, seatOfCard(card), faceNumber(card));
+function nextFace(game: Readable, seat: number, owner: number, after: number): number {
+  const face = next(hands.facesInHand(of(game), seat, owner), after);
+  if (face !== NONE) return cardOf(owner, face);
+  return game.content.guests ? firstGuest(game, seat, owner === seat ? NONE : owner) : NONE;
 }
-/** How many copies of a card are in its owner's hand. */
-export const copiesInHand = (game: Readable, card: number): number => hands.inHand(of(game), card);
+/** The first card of a deck behind that one. */
+function firstGuest(game: Readable, seat: number, after: number): number {
+  for (const owner of hands.guestDecks(of(game), seat)) {
+    const face = owner > after ? lowest(hands.facesInHand(of(game), seat, owner)) : NONE;
+    if (face !== NONE) return cardOf(owner, face);
+  }
+  return NONE;
+}
+/** How many copies of a card are in a hand: its owner's, or another. */
+export const copiesInHand = (game: Readable, card: number, seat: number = seatOfCard(card)): number =>
+  hands.inHand(of(game), card, seat);
 /** What is printed on a card; of a card that nobody knows nothing is. */
 export const cardValue = (game: Readable, card: number): number => game.content.faces[card]?.value ?? 0;
 export const cardBoost = (game: Readable, card: number): number => game.content.boost[card] ?? 0;

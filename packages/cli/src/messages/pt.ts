@@ -34,6 +34,8 @@ export const pt: GameTable = {
   wordModes: 'opção',
   wordOrder: 'ordem',
   wordPlayer: 'jogador',
+  wordToHand: 'mão, m',
+  wordToTop: 'topo, t',
   wordSymbol: 'símbolo',
   wordRandom: 'aleatório',
   wordNovice: 'novato',

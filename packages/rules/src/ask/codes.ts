@@ -25,6 +25,8 @@ export const OPTION_TYPES = [
   'player',
   'token',
   'symbol',
+  'toHand',
+  'toTop',
 ] as const satisfies readonly OptionType[];
 
 export type OptionCodes = { readonly [T in OptionType]: number };

@@ -45,11 +45,14 @@ export const PROMPTS = [
   'assign',
   'bin',
   'hideHand',
+  'comeBack',
+  'handOver',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
 export interface Choices {
   maneuver: object;
+  /** `card`: its slug; `loki/feint` if it is of another deck than the fighter's. */
   scheme: { fighter: string; card: string };
   attack: { fighter: string; target: string; card: string };
   /** A fighter's move to a space; `distance` in spaces. */
@@ -73,6 +76,8 @@ export interface Choices {
   player: { seat: number };
   token: { token: string; space: number };
   symbol: { symbol: string };
+  toHand: object;
+  toTop: object;
 }
 
 export type OptionType = keyof Choices;

@@ -8,8 +8,9 @@ import { seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { isOver } from '../state/clock.ts';
 import type { Sink } from '../state/event.ts';
+import { seatOfFighter } from '../state/fighters.ts';
 import { type Game, type Readable, reading } from '../state/game.ts';
-import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
+import { cardKey, cardSlug, fighterId, heldName, spaceId } from '../state/ids.ts';
 import { askedKind, askedPrompt, askedSeat } from '../state/question.ts';
 import { nodeOf, ownerOf, procOf, sourceAt, top } from '../state/stack.ts';
 import { cardWith, modesIn, OPTION_TYPES, objectOf, subjectOf, typeOf } from './codes.ts';
@@ -73,6 +74,8 @@ export const CITES: { readonly [P in Prompt]: readonly string[] } = {
   assign: ['R-11.1'],
   bin: ['R-14.64', 'R-6.12'],
   hideHand: ['R-10.1', 'RU-30'],
+  comeBack: ['RU-74'],
+  handOver: ['RU-73'],
 };
 
 function listed(game: Game): Option[] {
@@ -115,12 +118,12 @@ function fieldsOf(game: Game, option: number, type: Option['type']): object {
   const object = objectOf(option);
   switch (type) {
     case 'scheme':
-      return { fighter: fighterId(game, subject), card: cardSlug(game, cardWith(option)) };
+      return { fighter: fighterId(game, subject), card: playedName(game, subject, cardWith(option)) };
     case 'attack':
       return {
         fighter: fighterId(game, subject),
         target: fighterId(game, object),
-        card: cardSlug(game, cardWith(option)),
+        card: playedName(game, subject, cardWith(option)),
       };
     case 'move':
     case 'step':
@@ -151,6 +154,9 @@ function fieldsOf(game: Game, option: number, type: Option['type']): object {
   }
 }
 
+/** A card that a fighter plays. */
+export const playedName = (game: Game, fighter: number, card: number): string =>
+  heldName(game, seatOfFighter(fighter), card);
 const aboutFighter = (game: Game, subject: number): object =>
   subject > 0 ? { fighter: fighterId(game, subject - 1) } : {};
 const heroAsking = (game: Game) => game.content.heroes[ownerOf(game, top(game))];
@@ -165,9 +171,9 @@ export function keyOf(game: Game, option: number): string {
   const object = objectOf(option);
   switch (type) {
     case 'scheme':
-      return `scheme ${fighterId(game, subject)} ${cardSlug(game, cardWith(option))}`;
+      return `scheme ${fighterId(game, subject)} ${cardKey(game, cardWith(option))}`;
     case 'attack': {
-      const card = cardSlug(game, cardWith(option));
+      const card = cardKey(game, cardWith(option));
       return `attack ${fighterId(game, subject)}>${fighterId(game, object)} ${card}`;
     }
     case 'move':
@@ -183,7 +189,7 @@ export function keyOf(game: Game, option: number): string {
     case 'space':
       return `${type} ${spaceId(game, object)}`;
     case 'card':
-      return `card ${cardSlug(game, object)}`;
+      return `card ${cardKey(game, object)}`;
     case 'number':
       return `number ${object}`;
     case 'modes':

@@ -19,6 +19,7 @@ import {
   type Op,
   PICKABLES,
   type Pickable,
+  PLAYERS,
   readField,
   type Shape,
   type SideAddress,
@@ -70,7 +71,7 @@ export interface CompiledKinds {
   spaces: CSpaces;
   filter: CFilter;
   pickable: CPickable;
-  /** 0 you, 1 the opponent, 2 + register. */
+  /** 0 you, 1 the opponent, 2 the owner of the card, REMEMBERED_PLAYER + register. */
   player: number;
   /** 0 mine, 1 theirs, 2 previous, 3 noted, REMEMBERED + register. */
   card: number;
@@ -123,6 +124,8 @@ export interface Reads {
 
 /** From this number on a reference to a card is a register. */
 export const REMEMBERED = CARD_REFS.length;
+/** The same of a reference to a player. */
+export const REMEMBERED_PLAYER = PLAYERS.length;
 
 export const OPS = Object.keys(EFFECTS) as Op[];
 
@@ -300,7 +303,9 @@ export class Compiler {
       case 'pickable':
         return this.node(PICKABLES, 'pick', content as Pickable);
       case 'player':
-        return content === 'you' ? 0 : content === 'opponent' ? 1 : 2 + (content as { reg: number }).reg;
+        return typeof content === 'string'
+          ? (PLAYERS as readonly string[]).indexOf(content)
+          : REMEMBERED_PLAYER + (content as { reg: number }).reg;
       case 'card':
         return typeof content === 'string'
           ? (CARD_REFS as readonly string[]).indexOf(content)

@@ -44,6 +44,8 @@ export interface Content {
   readonly nodes: readonly Node[];
   /** Modifiers of a value that reach fighters of other seats. */
   readonly shared: readonly SharedModifier[];
+  /** Hands can hold cards of other decks. */
+  readonly guests: boolean;
   /** Seats with abilities that watch whether somebody leaves their hero's zone; nearly always none. */
   readonly watchers: readonly number[];
   readonly modifiers: readonly CModifier[];
@@ -120,6 +122,7 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     boost: Int32Array.from(faces, (face) => face?.boost ?? 0),
     nodes,
     shared: sharedModifiers(heroes),
+    guests: heroes.some(({ handOverMask }) => handOverMask !== 0),
     watchers: heroes.flatMap(({ hooks }, seat) => (hooks[MOMENT.leaveZone].length > 0 ? [seat] : [])),
     modifiers,
   };

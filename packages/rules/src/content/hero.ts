@@ -94,6 +94,8 @@ export interface Hero {
   readonly playAsMask: number;
   /** Faces that are only played against some fighters. */
   readonly againstMask: number;
+  /** Faces that whoever holds them plays with any fighter, by what they are played as. */
+  readonly guestMasks: { readonly attack: number; readonly defense: number; readonly scheme: number };
   /** Faces that can hide the hand. */
   readonly hideMask: number;
   /** By the number of the moment. */
@@ -107,6 +109,9 @@ export interface Hero {
   readonly escapes: readonly CModifiers['escape'][];
   readonly links: readonly CModifiers['link'][];
   readonly protectedFaces: number;
+  /** Faces that go to an opponent's hand once they were played. */
+  readonly handOverMask: number;
+  readonly homes: readonly CModifiers['comeBack'][];
   /** The cards of the side deck, bottom first before they are shuffled; none without one. */
   readonly sideDeck: readonly number[];
   /** What is done when each of them is turned up. */
@@ -295,6 +300,8 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     escapes: named('escape'),
     links: named('link'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
+    handOverMask: named('handOver').reduce((mask, mod) => mask | mod.tag, 0),
+    homes: named('comeBack'),
     sideDeck: sideCards.map((_card, i) => i),
     sideNodes: sideCards.map(({ slug, revealed }) =>
       compiler.root(revealed, { side: slug, box: 'revealed' }),
@@ -322,7 +329,14 @@ const compileHooks = (def: HeroDef, compiler: Compiler): Hero['hooks'] =>
 
 type PlayMasks = Pick<
   Hero,
-  'attackMask' | 'defenseMask' | 'schemeMask' | 'formMask' | 'playAsMask' | 'againstMask' | 'hideMask'
+  | 'attackMask'
+  | 'defenseMask'
+  | 'schemeMask'
+  | 'formMask'
+  | 'playAsMask'
+  | 'againstMask'
+  | 'hideMask'
+  | 'guestMasks'
 >;
 
 /** Which faces each figure can play, and in which form of the hero. */
@@ -333,6 +347,8 @@ function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figur
     Int32Array.from(figures, (figure) =>
       where(({ def: card }) => types.includes(card.type) && mayUse(def, card, figure)),
     );
+  const forAny = (...types: readonly CardDef['type'][]): number =>
+    where(({ def: card }) => types.includes(card.type) && card.user === 'any');
   const forms = (def.forms ?? []).map((form) => form.slug);
   return {
     attackMask: byFigure('attack', 'versatile'),
@@ -345,6 +361,11 @@ function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figur
     playAsMask: where((face) => face.playAs !== null),
     againstMask: where((face) => face.against !== null),
     hideMask: where((face) => face.hidesHand),
+    guestMasks: {
+      attack: forAny('attack', 'versatile'),
+      defense: forAny('defense', 'versatile'),
+      scheme: forAny('scheme'),
+    },
   };
 }
 

@@ -24,7 +24,7 @@ export function scrambleWords(game: Game, name: string, rng: Rng): void {
 
 /** The words of a block from its `used` first ones on; of a seat's words, if every seat has such. */
 function scrambleRest(game: Game, name: string, used: (seat: number) => number, rng: Rng): void {
-  placesOf(blockNamed(name), game.content.seats).forEach(({ at, end }, seat) => {
+  placesOf(blockNamed(name), game.content).forEach(({ at, end }, seat) => {
     fill(game, at + used(seat), end, rng);
   });
 }

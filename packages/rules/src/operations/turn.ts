@@ -17,7 +17,7 @@ import {
 import { endCombat, inCombat } from '../state/combat.ts';
 import { addTurnModifier } from '../state/declared.ts';
 import { sweepAside } from '../state/piles.ts';
-import { cutToTurn, goTo, ownerOf } from '../state/stack.ts';
+import { cutToTurn, goTo, ownerOf, sourceOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { instant, type Operation } from './operation.ts';
 
@@ -49,14 +49,16 @@ export const freeAttack: Operation<'freeAttack'> = instant((game, frame, node) =
 /** RU-07: what is unresolved stops, cards in play are cleaned up, the turn goes to its end. */
 export const endTurn: Operation<'endTurn'> = instant((game) => {
   if (turnNumber(game) === 0) return; // nobody's turn yet
+  const source = sourceOf(game);
   if (game.sink !== null) emit(game, { type: 'turnCut', cause: causeOf(game), seat: activeSeat(game) });
-  if (inCombat(game)) cleanUp(game);
+  // Nothing on the stack goes on; what cards in play still lead to comes before the end of the turn.
+  goTo(game, cutToTurn(game), TURN_END);
+  if (inCombat(game)) cleanUp(game, source);
   endCombat(game);
-  discardScheme(game);
+  discardScheme(game, activeSeat(game), source);
   sweepAside(game);
   loseActions(game);
   setFreeAttack(game, 0);
-  goTo(game, cutToTurn(game), TURN_END);
   checkVictory(game); // the action ends here
 });
 

@@ -1,4 +1,4 @@
-import { ask, offer, offerFaces, offerWord } from '../ask/ask.ts';
+import { ask, offer, offerHand, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
 import type { Sets } from '../board/board.ts';
 import { type BonusFace, type Face, MOMENT } from '../content/hero.ts';
@@ -42,16 +42,15 @@ import {
 import { chooseSymbol, forgetSymbols } from '../state/declared.ts';
 import { isOnBoard, seatOfFighter, spaceOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { facesInHand, handSize, layFaceDown, turnUp } from '../state/hand.ts';
+import { handSize, layFaceDown, turnUp } from '../state/hand.ts';
 import { cardId, cardIdOrNull, faceOf, fighterId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { addToDiscard } from '../state/piles.ts';
 import { answerOf, askedPrompt, settle } from '../state/question.ts';
-import { goTo, ownerOf, pop, push, setSource } from '../state/stack.ts';
+import { goTo, ownerOf, pop, push, setSource, sourceOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { COMBAT, startDamageTo } from './damage.ts';
-import { startBoosted } from './discard.ts';
+import { clearAway, startBoosted } from './discard.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startEffect, startHooks, startResolve } from './resolve.ts';
 import { settleFall } from './victory.ts';
@@ -100,7 +99,7 @@ export const attack: Procedure = {
     const defender = combatant(game, DEFENSE);
     const seat = seatOfFighter(defender);
     offerWord(game, OPTION.none);
-    offerFaces(game, seat, facesInHand(game, seat) & defenseFaces(game, defender));
+    offerHand(game, seat, (owner) => defenseFaces(game, defender, owner));
   },
 };
 
@@ -110,10 +109,10 @@ const seatOn = (game: Game, side: number): number => seatOfFighter(combatant(gam
 export function startAttack(game: Game, attacker: number, target: number, card: number): void {
   const seat = seatOfFighter(attacker);
   beginCombat(game, attacker, target, card);
-  layFaceDown(game, card);
+  layFaceDown(game, card, seat);
   const open = faceOf(game, card).faceUp;
   if (open) {
-    turnUp(game, card);
+    turnUp(game, card, seat);
     stamp(game);
     layFaceUp(game, ATTACK);
   }
@@ -153,7 +152,7 @@ function defend(game: Game, frame: number): void {
   const card = objectOf(answerOf(game));
   layCombatCard(game, DEFENSE, card);
   chooseSymbolByUse(game, card, seat);
-  layFaceDown(game, card);
+  layFaceDown(game, card, seat);
   const open = faceOf(game, card).predicts;
   if (game.sink !== null) {
     emit(
@@ -169,7 +168,7 @@ function defend(game: Game, frame: number): void {
     );
   }
   if (!open) return;
-  turnUp(game, card);
+  turnUp(game, card, seat);
   stamp(game);
   layFaceUp(game, DEFENSE);
   setSource(game, frame, card);
@@ -207,8 +206,8 @@ function reveal(game: Game): void {
     if (card === NONE) continue;
     const bonus = isVirtual(game, side) ? faceOf(game, card).bonus : null;
     startValue(game, side, bonus === null ? faceOf(game, card).value : bonus.value);
-    if (bonus === null && !wasFaceUp(game, side)) turnUp(game, card);
-    if (boostCard(game, side) !== NONE) turnUp(game, boostCard(game, side));
+    if (bonus === null && !wasFaceUp(game, side)) turnUp(game, card, seatOn(game, side));
+    if (boostCard(game, side) !== NONE) turnUp(game, boostCard(game, side), seatOn(game, side));
   }
   if (game.sink !== null) tellReveal(game);
   // What is started last comes first: the defender's (R-9.3)
@@ -218,8 +217,9 @@ function reveal(game: Game): void {
 
 /** A BOOST that lay face down counts from now on. */
 function boostWith(game: Game, side: number, card: number): void {
-  noteBoost(game, side, faceBit(card));
-  startBoosted(game, card);
+  const seat = seatOn(game, side);
+  if (seatOfCard(card) === seat) noteBoost(game, side, faceBit(card));
+  startBoosted(game, card, seat);
 }
 
 function tellReveal(game: Game): void {
@@ -328,26 +328,16 @@ function winner(game: Game): void {
 }
 
 /** R-9.1 (e): played cards go to their owners' discard piles. */
-export function cleanUp(game: Game): void {
+export function cleanUp(game: Game, source: number = sourceOf(game)): void {
   for (let side = DEFENSE; side >= ATTACK; side--) {
-    if (boostCard(game, side) !== NONE) discardPlayed(game, boostCard(game, side));
+    const seat = seatOn(game, side);
+    const opponent = seatOn(game, 1 - side);
+    if (boostCard(game, side) !== NONE) clearAway(game, boostCard(game, side), seat, opponent, source, true);
     layBoostCard(game, side, NONE);
-    if (hasCardInPlay(game, side)) discardPlayed(game, combatCard(game, side));
+    if (hasCardInPlay(game, side)) clearAway(game, combatCard(game, side), seat, opponent, source);
     markGone(game, side);
   }
   forgetSymbols(game);
-}
-
-function discardPlayed(game: Game, card: number): void {
-  addToDiscard(game, card);
-  if (game.sink !== null)
-    emit(game, {
-      type: 'discarded',
-      cause: causeOf(game),
-      seat: seatOfCard(card),
-      card: cardId(game, card),
-      why: 'played',
-    });
 }
 
 /** R-9.12: the bonus attack follows if it is due and both fighters still stand; else the attack is over. */

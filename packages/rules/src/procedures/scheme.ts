@@ -1,4 +1,3 @@
-import { seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import { forgetSymbols } from '../state/declared.ts';
@@ -7,9 +6,10 @@ import type { Game } from '../state/game.ts';
 import { removeOpenly } from '../state/hand.ts';
 import { cardId, faceOf, fighterId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { addToDiscard, schemeCard, setSchemeCard } from '../state/piles.ts';
-import { actorOf, pop, push, setActor } from '../state/stack.ts';
+import { schemeCard, setSchemeCard } from '../state/piles.ts';
+import { actorOf, ownerOf, pop, push, setActor, sourceAt } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
+import { clearAway } from './discard.ts';
 import { asksNothing, inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startEffect } from './resolve.ts';
 
@@ -22,9 +22,12 @@ const { steps } = inSteps({
     const { scheme: node } = faceOf(game, card);
     if (node !== NONE) startEffect(game, node, seatOfFighter(fighter), card, fighter);
   },
-  discard: (game) => {
-    discardScheme(game);
+  discard: (game, frame) => {
+    const player = ownerOf(game, frame);
+    const source = sourceAt(game, frame);
+    // What may follow for the card is asked after it: this frame is over.
     pop(game);
+    discardScheme(game, player, source);
   },
 });
 
@@ -32,7 +35,7 @@ export const scheme: Procedure = { steps, list: asksNothing };
 
 /** the fighter plays the card. */
 export function startScheme(game: Game, fighter: number, card: number): void {
-  removeOpenly(game, card);
+  removeOpenly(game, card, seatOfFighter(fighter));
   stamp(game);
   setSchemeCard(game, card);
   setActor(game, push(game, PROCEDURE.scheme, seatOfFighter(fighter), card), fighter);
@@ -46,18 +49,10 @@ export function startScheme(game: Game, fighter: number, card: number): void {
 }
 
 /** the card reaches the discard pile after its effect, unless the effect sent it elsewhere. */
-export function discardScheme(game: Game): void {
+export function discardScheme(game: Game, player: number, source: number): void {
   forgetSymbols(game);
   const card = schemeCard(game);
   if (card === NONE) return;
   setSchemeCard(game, NONE);
-  addToDiscard(game, card);
-  if (game.sink !== null)
-    emit(game, {
-      type: 'discarded',
-      cause: causeOf(game),
-      seat: seatOfCard(card),
-      card: cardId(game, card),
-      why: 'played',
-    });
+  clearAway(game, card, player, NONE, source);
 }

@@ -26,6 +26,8 @@ export interface Happenings {
   discarded: { seat: number; card: string; why: 'choice' | 'random' | 'limit' | 'boost' | 'played' | 'top' };
   /** A card changed piles; `card` is secret unless the move was open. `where`: top or bottom of a deck. */
   cardMoved: { seat: number; card?: string; from: Pile; to: Pile; where?: 'top' | 'bottom' };
+  /** `seat` got a card that `from` had played, discarded or held: for all to see. */
+  cardReceived: { seat: number; from: number; card: string; to: 'hand' | 'deck' };
   /** `cards` is secret. */
   looked: { seat: number; at: number; cards?: readonly string[] };
   /** A card of a deck was shown to all and stays there. */

@@ -50,6 +50,7 @@ export const conditions: Conditions = {
   active: ({ part }, ctx) =>
     fact('beActive', { agent: { is: 'label', label: 'part', named: declared(ctx, 'part', part) } }),
   combatDamage: () => fact('beCombatDamage'),
+  ownCard: () => fact('beOwnCard'),
   role: ({ role }) =>
     fact('playedAs', {
       agent: { is: 'card', which: 'this' },

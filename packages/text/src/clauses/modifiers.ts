@@ -2,7 +2,7 @@ import type { Modifier, ModifierName } from '@peerless/language';
 import { act, type Cond, type Lasting } from '../meaning/clause.ts';
 import { type AmountPhrase, type Phrase, term, YOU } from '../meaning/phrase.ts';
 import { conditionFacts } from './conditions.ts';
-import { type Context, declared, userNamed } from './context.ts';
+import { type Context, declared, labelNamed, userNamed } from './context.ts';
 import { saidOf } from './facts.ts';
 import { fighterPhrase } from './selectors.ts';
 import { amountPhrase, exactPhrase } from './values.ts';
@@ -23,6 +23,17 @@ const THIS_CARD: Phrase = { is: 'card', which: 'this' };
 /** So many more than usual. */
 const furtherPhrase = (amount: AmountPhrase): AmountPhrase =>
   amount.n === undefined || amount.per !== undefined ? amount : { ...amount, bound: 'further' };
+
+const HOMES = { hand: 'comeToHand', top: 'comeToTop', either: 'comeToEither' } as const;
+
+/** All own cards with that tag, or all. */
+const cardsWith = (tag: string | undefined, ctx: Context): Phrase => ({
+  is: 'card',
+  which: 'all',
+  ...(tag === undefined
+    ? { pile: { is: 'pile', pile: 'deck', owner: YOU } }
+    : { tag: labelNamed(ctx.hero, tag) }),
+});
 
 /** What each modifier states. */
 export const modifiers: Modifiers = {
@@ -91,6 +102,8 @@ export const modifiers: Modifiers = {
       facts.map((where) => saidOf({ ...patient, where: [] }, where)),
     );
   },
+  handOver: ({ tag }, ctx) => lasting(act('goToOpponents', { agent: cardsWith(tag, ctx) })),
+  comeBack: ({ tag, to }, ctx) => lasting(act(HOMES[to], { agent: cardsWith(tag, ctx) })),
   hideHand: () => lasting(act('hideHand', { patient: THIS_CARD }, { may: YOU })),
   protect: (node, ctx) =>
     lasting(

@@ -65,6 +65,7 @@ export const values: Measured = {
   }),
   zones: ({ who }, ctx) => ({ is: 'measure', measure: 'zones', of: fighterPhrase(who, ctx, 'one') }),
   health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
+  lent: () => ({ is: 'measure', measure: 'lent' }),
   turn: ({ what }) => ({ is: 'measure', measure: what }),
   sideDeck: ({ what }, ctx) => ({
     is: 'measure',
@@ -95,6 +96,7 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'combatDamageTo',
   'combatsWon',
   'maneuvers',
+  'lent',
   'counter',
   'rest',
   'revealed',

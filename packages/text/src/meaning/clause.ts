@@ -85,6 +85,12 @@ export const VERBS = [
   'beRanged',
   'escape',
   'hideHand',
+  'exchangeValues',
+  'goToOpponents',
+  'comeToHand',
+  'comeToTop',
+  'comeToEither',
+
   'boostOften',
   'playInstead',
   'beUndefeated',
@@ -127,6 +133,8 @@ export const VERBS = [
   'notManeuvered',
   'beCombatDamage',
   'notBeCombatDamage',
+  'beOwnCard',
+  'beOthersCard',
   'winCombat',
   'loseCombat',
   'playCombatCard',
@@ -158,6 +166,7 @@ export const EVENT_VERBS = [
   'miss',
   'discardNamed',
   'putNamed',
+  'getFrom',
   'lookAtHand',
   'revealFromDeck',
   'revealNamed',
@@ -353,6 +362,8 @@ const OPPOSITES: { readonly [V in Verb]?: Verb } = {
   notManeuvered: 'maneuvered',
   beCombatDamage: 'notBeCombatDamage',
   notBeCombatDamage: 'beCombatDamage',
+  beOwnCard: 'beOthersCard',
+  beOthersCard: 'beOwnCard',
 };
 
 /** The opposite of a condition. */

@@ -72,7 +72,8 @@ export type Where =
 export interface PlayerPhrase extends Mention {
   readonly is: 'player';
   /** `rival`: the other player of the combat; `opponent`: one of possibly several. */
-  readonly who: 'you' | 'rival' | 'opponent' | 'anyOpponent' | 'eachOpponent';
+  /** `owner`: of whose deck the card is that is being played. */
+  readonly who: 'you' | 'rival' | 'opponent' | 'anyOpponent' | 'eachOpponent' | 'owner';
   /** An opponent to whom one of these fighters belongs. */
   readonly with?: FighterPhrase;
 }
@@ -107,6 +108,10 @@ export interface CardPhrase extends Mention {
   readonly value?: ValuePhrase;
   /** The fighter of its player could play it in this combat. */
   readonly playable?: true;
+  /** As a defense, not to attack. */
+  readonly defending?: true;
+  /** Chosen by its back. */
+  readonly unseen?: true;
   /** Its player has boosted with it in this combat. */
   readonly boosting?: true;
   /** All of them have one title. */
@@ -205,6 +210,7 @@ export type Measure =
   | 'actionNumber'
   | 'combatsWon'
   | 'maneuvers'
+  | 'lent'
   | 'prediction'
   | 'beyond'
   | 'count'

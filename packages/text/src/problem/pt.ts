@@ -63,6 +63,7 @@ export const pt: FaultWords = {
     throughOrPast: 'esperado: "through" ou "past", e não os dois',
     noteDiscard:
       'só funciona com cartas que vão para uma pilha de descarte: todos devem saber o que se anota',
+    unseenHand: 'só funciona com uma mão e sem "where": ninguém sabe se uma carta não vista serve',
     pairedHand: 'só funciona onde se escolhe uma carta de uma mão',
     severalFighters: 'só funciona com combatentes, e não junto com "each"',
     eachOf: 'só funciona com combatentes e oponentes, e não junto com "may", "by" ou "else"',

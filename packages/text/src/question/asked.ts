@@ -77,7 +77,7 @@ function withAgents(clause: Clause): Clause {
 }
 
 function otherSide(phrase: Phrase): Phrase {
-  if (phrase.is === 'player') return phrase.who === 'you' ? RIVAL : YOU;
+  if (phrase.is === 'player' && phrase.who !== 'owner') return phrase.who === 'you' ? RIVAL : YOU;
   return phrase.is === 'fighter' ? otherFighter(phrase) : phrase;
 }
 

@@ -79,6 +79,8 @@ export const options: Offers = {
       space: names.space(space),
     }),
   }),
+  toHand: (_option, { lang }) => ({ text: message(lang, 'optionToHand') }),
+  toTop: (_option, { lang }) => ({ text: message(lang, 'optionToTop') }),
   symbol: ({ symbol }, names) => ({ phrase: { is: 'label', label: 'symbol', named: names.symbol(symbol) } }),
 };
 

@@ -39,6 +39,8 @@ const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
   assign: 'promptAssign',
   bin: 'promptBin',
   hideHand: 'promptHideHand',
+  comeBack: 'promptComeBack',
+  handOver: 'promptHandOver',
 };
 
 const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {
@@ -122,6 +124,8 @@ function question(asked: Asked, names: Names): string {
   const { prompt, kind, source, options, effect } = asked;
   const byEffect = source.card !== undefined || source.ability !== undefined;
   if (prompt === 'pick') {
+    if (effect?.op === 'pick' && effect.from.pick === 'card' && effect.from.unseen)
+      return message(lang, 'promptPickBack');
     return options?.some(({ type }) => type === 'token')
       ? pickToken(asked, names)
       : message(lang, PICKS[kind]);

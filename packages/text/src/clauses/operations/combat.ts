@@ -42,6 +42,7 @@ export const combatClauses: Pick<
   | 'setValue'
   | 'addValue'
   | 'ignoreValue'
+  | 'swapValues'
   | 'fixValue'
   | 'cancel'
   | 'prevent'
@@ -70,6 +71,7 @@ export const combatClauses: Pick<
     return [act('add', { amount: amountPhrase(node.by, 'value', ctx), to })];
   },
   ignoreValue: (node, ctx) => [act('ignore', { patient: valueOn(node.of, ctx) })],
+  swapValues: () => [act('exchangeValues')],
   fixValue: (node, ctx) => [
     act(node.deaf ? 'fixForGood' : 'fix', {
       agent: valueOn(node.of, ctx),

@@ -64,6 +64,7 @@ const m = (text: string): Impersonal => ({ text, gender: 'm' });
 const f = (text: string): Impersonal => ({ text, gender: 'f' });
 const DAMAGE: Impersonal = { text: 'des dégâts', gender: 'm', plural: true };
 
+const THIS_ONE: Impersonal = f('cette carte');
 const THESE_POINTS: Impersonal = { text: 'ces dégâts', gender: 'm', plural: true };
 
 /** Verbs of cards and abilities. */
@@ -148,6 +149,15 @@ const cardVerbs = {
     patient,
     'de votre main pour annuler un effet qui montrerait votre main à un adversaire',
   ),
+  exchangeValues: verb('échanger', 'les valeurs des deux cartes de ce combat'),
+  goToOpponents: fixed(
+    'rejoignent la main de votre adversaire au lieu de votre défausse une fois que vous les avez jouées',
+  ),
+  comeToHand: fixed('rejoignent votre main lorsqu’un adversaire les défausse de la sienne'),
+  comeToTop: fixed('se placent sur le dessus de votre deck lorsqu’un adversaire les défausse de sa main'),
+  comeToEither: fixed(
+    'rejoignent votre main ou le dessus de votre deck, à votre choix, lorsqu’un adversaire les défausse de sa main',
+  ),
   boostOften: verb('BOOSTER', patient, role('amount', 'avec')),
   playInstead: verb('jouer', patient, 'à la place'),
   beUndefeated: verb('être considéré~ comme non vaincu~'),
@@ -194,6 +204,8 @@ const cardVerbs = {
   maneuvered: fixed('avez effectué une manœuvre pendant ce tour'),
   notManeuvered: fixed('n’avez pas effectué de manœuvre pendant ce tour'),
   beCombatDamage: { ...fixed('sont des dégâts de combat'), subject: THESE_POINTS },
+  beOwnCard: { ...fixed('vient de votre deck'), subject: THIS_ONE },
+  beOthersCard: { ...fixed('ne vient pas de votre deck'), subject: THIS_ONE },
   notBeCombatDamage: { ...fixed('ne sont pas des dégâts de combat'), subject: THESE_POINTS },
   winCombat: verb('remporter', patient),
   loseCombat: verb('perdre', patient),
@@ -224,6 +236,7 @@ const eventVerbs = {
   miss: { ...verb('pouvoir piocher', amount), not: true },
   discardNamed: verb('défausser', patient, role('manner')),
   putNamed: verb('mettre', patient, role('from', 'de'), role('to', undefined, 'into')),
+  getFrom: verb('recevoir', patient, role('from', 'de'), role('to', undefined, 'into')),
   lookAtHand: verb('consulter', role('patient', undefined, 'hand'), role('with', ':')),
   revealFromDeck: verb('révéler', patient, 'de son° deck'),
   revealNamed: verb('révéler', patient),

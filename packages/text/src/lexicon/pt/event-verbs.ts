@@ -27,6 +27,7 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   miss: { base: 'não consegue comprar', fixed: true, frame: [amount] },
   discardNamed: verb('descartar', patient, role('manner')),
   putNamed: verb('colocar', patient, role('from', 'de'), role('to', undefined, 'into')),
+  getFrom: verb('receber', patient, role('from', 'de'), role('to', undefined, 'into')),
   lookAtHand: verb('olhar', role('patient', undefined, 'hand'), role('with', ':')),
   revealFromDeck: verb('revelar', patient, 'do baralho'),
   revealNamed: verb('revelar', patient),

@@ -132,6 +132,23 @@ const cardVerbs = {
     patient,
     '{з} руки, щоб скасувати ефект, який показав би вашу руку супернику',
   ),
+  exchangeValues: verb('обміняти|обміняйте|обмінює|обмінюють', 'значення обох карт цього бою'),
+  goToOpponents: fixed(
+    role('agent', undefined, 'nom'),
+    'після того, як ви їх зіграли, переходять до руки суперника замість вашого скиду',
+  ),
+  comeToHand: fixed(
+    role('agent', undefined, 'nom'),
+    ', скинуті суперником {з} руки{,} переходять до вашої руки',
+  ),
+  comeToTop: fixed(
+    role('agent', undefined, 'nom'),
+    ', скинуті суперником {з} руки{,} переходять на верх вашої колоди',
+  ),
+  comeToEither: fixed(
+    role('agent', undefined, 'nom'),
+    ', скинуті суперником {з} руки{,} переходять до вашої руки або на верх вашої колоди за вашим вибором',
+  ),
   boostOften: verb(COMMON.boost, patient, ', скинувши', amount),
   playInstead: verb(COMMON.play, patient, 'натомість'),
   beUndefeated: fixed('ця поразка не рахується'),
@@ -184,6 +201,8 @@ const cardVerbs = {
   maneuvered: fixed('ви виконали маневр цього ходу'),
   notManeuvered: fixed('ви не виконували маневру цього ходу'),
   beCombatDamage: fixed('це бойові поранення'),
+  beOwnCard: fixed('ця карта {з} вашої колоди'),
+  beOthersCard: fixed('ця карта не {з} вашої колоди'),
   notBeCombatDamage: fixed('це не бойові поранення'),
   winCombat: {
     ...verb('перемогти|переможіть|перемагає|перемагають', role('patient', '{в}', 'loc')),

@@ -29,6 +29,7 @@ const PLAYERS = {
   rival: 'your opponent',
   anyOpponent: 'any opponent',
   eachOpponent: 'each opponent',
+  owner: 'the owner of this card',
 } as const;
 
 function player(it: PlayerPhrase, position: Position): string {

@@ -163,6 +163,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'combat you have won this turn';
     case 'maneuvers':
       return 'maneuver you have taken this turn';
+    case 'lent':
+      return "of your cards in opponents' hands";
     case 'revealed':
       return `revealed ${per.counter?.name ?? 'card'}`;
     case 'rest':
@@ -202,6 +204,8 @@ export function measure(it: MeasurePhrase, position: Position): string {
       return 'the number of combats you have won this turn';
     case 'maneuvers':
       return 'the number of maneuvers you have taken this turn';
+    case 'lent':
+      return "the number of your cards in opponents' hands";
     case 'revealed':
       return words('the number of revealed', it.counter?.plural ?? it.counter?.name ?? 'cards');
     case 'rest':
@@ -318,11 +322,12 @@ function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
   const playable = it.playable
     ? own
       ? 'that your fighter could play'
-      : 'that the opposing fighter could attack with'
+      : `that the opposing fighter could ${it.defending ? 'defend' : 'attack'} with`
     : '';
   const boosting = it.boosting ? 'that BOOSTed in this combat' : '';
   const pile = it.pile === undefined ? '' : words(prep, quantity(it.pile, 'object'));
-  return words(head, chosen, twin, value, pile, playable, boosting);
+  const unseen = it.unseen ? 'without looking' : '';
+  return words(head, chosen, twin, value, pile, playable, boosting, unseen);
 }
 
 const valueNamed = (value: ValuePhrase): string =>

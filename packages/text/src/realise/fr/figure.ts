@@ -51,6 +51,7 @@ const PLAYERS = {
   rival: 'votre adversaire',
   anyOpponent: 'n’importe quel adversaire',
   eachOpponent: 'chaque adversaire',
+  owner: 'le propriétaire de cette carte',
 } as const;
 
 function player(it: PlayerPhrase): Np {

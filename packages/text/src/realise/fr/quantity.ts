@@ -163,6 +163,8 @@ function eachMeasure(per: MeasurePhrase): string {
       return 'combat que vous avez remporté pendant ce tour';
     case 'maneuvers':
       return 'manœuvre que vous avez effectuée pendant ce tour';
+    case 'lent':
+      return 'carte de votre deck dans la main de vos adversaires';
     case 'revealed':
       return `${unitName(per.counter)} ${revealed(per.counter)}`;
     case 'rest':
@@ -226,6 +228,7 @@ const MEASURES: Measures = {
     masculine(words('le nombre de dégâts de combat infligés', toWhom(of), 'lors de ce combat')),
   combatsWon: () => masculine('le nombre de combats que vous avez remportés pendant ce tour'),
   maneuvers: () => masculine('le nombre de manœuvres que vous avez effectuées pendant ce tour'),
+  lent: () => masculine('le nombre de cartes de votre deck dans la main de vos adversaires'),
   revealed: ({ counter }) =>
     masculine(words('le nombre', elide('de', manyOf(counter)), `${revealed(counter)}s`)),
   rest: ({ counter, rest }) => masculine(words('le nombre', elide('de', manyOf(counter)), restPlace(rest))),
@@ -406,15 +409,16 @@ export function cardNoun(it: CardPhrase, many: boolean, held = false): string {
         );
   const value = it.value === undefined ? '' : valueNamed(it.value);
   const own = it.pile?.owner?.who === 'you';
+  const unseen = it.unseen ? 'sans regarder' : '';
   const playable = it.playable
     ? own
       ? 'que votre combattant pourrait jouer'
-      : 'avec laquelle le combattant adverse pourrait attaquer'
+      : `avec laquelle le combattant adverse pourrait ${it.defending ? 'se défendre' : 'attaquer'}`
     : '';
   const boosting = it.boosting ? 'qui a BOOSTÉ lors de ce combat' : '';
   const random = it.random ? 'au hasard' : '';
   const twin = it.sameTitle ? 'de même titre' : '';
-  return agree(words(head, twin, value, fromPile(it, held), random, playable, boosting), {
+  return agree(words(head, twin, value, fromPile(it, held), random, playable, boosting, unseen), {
     ...CARD,
     plural: many,
   });

@@ -58,6 +58,7 @@ function player(it: PlayerPhrase, position: Position): string {
   if (it.who === 'you') return 'você';
   if (it.form === 'pronoun') return pronoun({ gender: 'm', plural: false }, position);
   if (it.who === 'rival') return 'seu oponente';
+  if (it.who === 'owner') return 'o dono desta carta';
   if (it.who === 'anyOpponent') return 'qualquer oponente';
   if (it.who === 'eachOpponent') return 'cada oponente';
   if (it.form !== 'that' && it.with !== undefined)

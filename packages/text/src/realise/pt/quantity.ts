@@ -213,6 +213,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'combate que você venceu neste turno';
     case 'maneuvers':
       return 'manobra que você fez neste turno';
+    case 'lent':
+      return 'carta sua na mão de oponentes';
     case 'revealed':
       return `${counterPoint(per)} ${inO('revelado', { gender: spentGender(per), plural: false })}`;
     case 'rest':
@@ -274,6 +276,7 @@ const OF_THE_TURN = {
   actionNumber: 'o número desta ação',
   combatsWon: 'o número de combates que você venceu neste turno',
   maneuvers: 'o número de manobras que você fez neste turno',
+  lent: 'o número de cartas suas na mão de oponentes',
   prediction: 'sua previsão',
 } as const;
 
@@ -327,6 +330,7 @@ export function measure(it: MeasurePhrase): string {
     case 'actionNumber':
     case 'combatsWon':
     case 'maneuvers':
+    case 'lent':
     case 'prediction':
       return OF_THE_TURN[it.measure];
     case 'beyond':
@@ -449,11 +453,11 @@ export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): stri
   const playable = it.playable
     ? own
       ? 'que o seu combatente possa jogar'
-      : 'com a qual o combatente inimigo possa atacar'
+      : `com a qual o combatente inimigo possa ${it.defending ? 'se defender' : 'atacar'}`
     : '';
   const boosting = it.boosting ? 'que REFORÇOU neste combate' : '';
   const pile = it.pile === undefined ? '' : prepared(prep, it.pile);
-  return words(head, twin, value, pile, playable, boosting);
+  return words(head, twin, value, pile, playable, boosting, it.unseen ? 'sem olhar' : '');
 }
 
 const valueNamed = (value: ValuePhrase): string =>

@@ -39,6 +39,7 @@ const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
   combatDamageTo: 'quantity',
   combatsWon: 'quantity',
   maneuvers: 'quantity',
+  lent: 'quantity',
   rest: 'quantity',
   revealed: 'quantity',
   damageDealt: 'quantity',
@@ -112,7 +113,7 @@ export function agreementOf(it: Phrase | undefined): Agreement {
         ? { ...one(headNoun(it)), count: 'pl' }
         : one(headNoun(it));
     case 'player':
-      return it.who === 'you' ? several() : one(nouns.opponent);
+      return it.who === 'you' ? several() : one(it.who === 'owner' ? nouns.owner : nouns.opponent);
     case 'card':
       if (it.which === 'rest') return one(nouns.rest);
       return { ...one(nouns.card), count: isMany(it) ? 'pl' : 'sg' };

@@ -26,6 +26,7 @@ const ADJECTIVES: { readonly [W in PlayerPhrase['who']]?: readonly AdjectiveName
 export function player(it: PlayerPhrase, spot: Spot): string {
   if (it.who === 'you') return YOU[spot.case];
   if (it.form === 'pronoun') return pronoun(agreementOf(it), spot);
+  if (it.who === 'owner') return words(nouns.owner.sg[spot.case], 'цієї карти');
   const that = it.form === 'that' && it.who === 'opponent';
   return declined(
     { noun: nouns.opponent, adjectives: that ? ['this'] : (ADJECTIVES[it.who] ?? []) },

@@ -207,6 +207,8 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
       return `${every(nouns.combat)}, {в} якому ви перемогли цього ходу{,}`;
     case 'maneuvers':
       return `${every(nouns.maneuver)}, який ви виконали цього ходу{,}`;
+    case 'lent':
+      return `${everyOne({ noun: nouns.card, adjectives: ['your'] })} {в} руках суперників`;
     case 'revealed':
       return everyOne({ ...counter, adjectives: ['revealed'] });
     case 'rest':
@@ -241,6 +243,8 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
       return 'боїв, {в} яких ви перемогли цього ходу{,}';
     case 'maneuvers':
       return 'маневрів, які ви виконали цього ходу{,}';
+    case 'lent':
+      return 'ваших карт {в} руках суперників';
     case 'revealed':
       return declined({ ...counterHead(it), adjectives: ['revealed'], count: 'pl' }, 'gen');
     case 'rest':
@@ -434,11 +438,12 @@ export function details(it: CardPhrase, spot: Spot, lies: Lies): string {
   const playable = it.playable
     ? own
       ? ', яку може зіграти ваш боєць{,}'
-      : ', якою можна атакувати {в} цьому бою{,}'
+      : `, якою можна ${it.defending ? 'захиститися' : 'атакувати'} {в} цьому бою{,}`
     : '';
   const boosting = it.boosting ? ', якою ПОЛІПШЕНО карту {в} цьому бою{,}' : '';
   const pile = it.pile === undefined ? '' : lies === 'from' ? fromPile(it.pile, spot) : inPile(it.pile, spot);
-  return words(type, tag, user, twin, value, pile, playable, boosting);
+  const unseen = it.unseen ? ', не дивлячись{,}' : '';
+  return words(type, tag, user, twin, value, pile, playable, boosting, unseen);
 }
 
 const valueNamed = (value: ValuePhrase, spot: Spot): string => {
