@@ -18,6 +18,7 @@ import { invisibleMan } from './invisible-man/invisible-man.ts';
 import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
 import { kingArthur } from './king-arthur/king-arthur.ts';
 import { littleRedRidingHood } from './little-red-riding-hood/little-red-riding-hood.ts';
+import { loki } from './loki/loki.ts';
 import { medusa } from './medusa/medusa.ts';
 import { nikolaTesla } from './nikola-tesla/nikola-tesla.ts';
 import { odaNobunaga } from './oda-nobunaga/oda-nobunaga.ts';
@@ -53,6 +54,7 @@ export const heroes: readonly HeroDef[] = [
   jekyllAndHyde,
   kingArthur,
   littleRedRidingHood,
+  loki,
   medusa,
   nikolaTesla,
   odaNobunaga,

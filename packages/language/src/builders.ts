@@ -319,6 +319,8 @@ export const inForm = (form: string): Condition => ({ is: 'form', form });
 export const active = (part: string): Condition => ({ is: 'active', part });
 export const attacking = (): Condition => ({ is: 'role', role: 'attacker' });
 export const defending = (): Condition => ({ is: 'role', role: 'defender' });
+/** The card being played is of your own deck: `when(not(ownCard()), …)`. */
+export const ownCard = (): Condition => ({ is: 'ownCard' });
 export const cardIs = (card: CardRef, where?: Filter): Condition =>
   where === undefined ? { is: 'card', card } : { is: 'card', card, where };
 /** The damage that the ability is about is combat damage. */

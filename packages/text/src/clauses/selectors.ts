@@ -30,7 +30,8 @@ export function playerPhrase(player: Player | undefined, ctx: Context): PlayerPh
     const combat = ctx.scope === 'combat' || COMBAT_MOMENTS.includes(ctx.moment ?? '');
     return { is: 'player', who: combat ? 'rival' : 'opponent', ref: 'opponent' };
   }
-  if (player === 'owner') return { is: 'player', who: 'owner', ref: 'owner' };
+  if (player === 'owner')
+    return { is: 'player', who: 'owner', hero: kindNamed(ctx, ctx.hero.slug).named, ref: 'owner' };
   const binding = ctx.registers[player.reg];
   return binding?.kind === 'player' ? binding.phrase : { is: 'player', who: 'opponent', ref: 'opponent' };
 }
@@ -48,7 +49,7 @@ function userPhrase(part: 'mine' | 'user', ctx: Context): FighterPhrase {
 }
 
 /** Whether the card can be played by others than its owner. */
-function isLent({ hero, card }: Context): boolean {
+export function isLent({ hero, card }: Context): boolean {
   const isHandedOver = (tag: string | undefined): boolean =>
     tag === undefined || card?.tags?.includes(tag) === true;
   return card !== undefined && hero.modifiers.some((mod) => mod.mod === 'handOver' && isHandedOver(mod.tag));

@@ -76,6 +76,8 @@ export interface PlayerPhrase extends Mention {
   readonly who: 'you' | 'rival' | 'opponent' | 'anyOpponent' | 'eachOpponent' | 'owner';
   /** An opponent to whom one of these fighters belongs. */
   readonly with?: FighterPhrase;
+  /** The hero by whose name the owner of a card goes. */
+  readonly hero?: Named;
 }
 
 /** One card or several. */
@@ -388,6 +390,14 @@ export type SaidOf<P extends Phrase, Words, Rest extends readonly unknown[] = []
 >;
 
 /** The reader of the card. */
+/** The owner of a card is called like their hero. */
+export const heroNamed = ({ hero }: PlayerPhrase): FighterPhrase => ({
+  is: 'fighter',
+  head: hero ?? 'hero',
+  quantity: 'the',
+  where: [],
+});
+
 export const YOU: PlayerPhrase = { is: 'player', who: 'you' };
 
 /** A fixed term as a phrase. */

@@ -11,7 +11,7 @@ import {
 } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
 import { type Context, cardNamed, freshRef } from '../context.ts';
-import { cardPhrase, filterPhrase, pilePhrase, playerPhrase } from '../selectors.ts';
+import { cardPhrase, filterPhrase, isLent, pilePhrase, playerPhrase } from '../selectors.ts';
 import { amountPhrase, valuePhrase } from '../values.ts';
 
 type Take = EffectOf<'take'>;
@@ -166,7 +166,10 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
     if (node.to === 'discard') return [act('discard', { agent: owner, patient })];
     if (node.to === 'hand') {
       const verb = typeof node.card === 'object' ? 'put' : 'return';
-      return [act(verb, { patient, to: { is: 'pile', pile: 'hand', owner } })];
+      // What is taken out of somebody's hand into hand goes home.
+      const home = isLent(ctx) ? playerPhrase('owner', ctx) : YOU;
+      const to = typeof node.card === 'object' && patient.pile?.pile === 'hand' ? home : owner;
+      return [act(verb, { patient, to: { is: 'pile', pile: 'hand', owner: to } })];
     }
     return [act('put', { patient, to: { is: 'pile', pile: 'deck', owner, end: node.to } })];
   },

@@ -10,6 +10,7 @@ import type {
   TokenPhrase,
   Where,
 } from '../../meaning/phrase.ts';
+import { heroNamed } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
 import {
   enumerate,
@@ -29,12 +30,12 @@ const PLAYERS = {
   rival: 'your opponent',
   anyOpponent: 'any opponent',
   eachOpponent: 'each opponent',
-  owner: 'the owner of this card',
 } as const;
 
 function player(it: PlayerPhrase, position: Position): string {
   if (it.who === 'you') return position === 'possessive' ? 'your' : 'you';
   if (it.form === 'pronoun') return pronoun('pl', position);
+  if (it.who === 'owner') return fighter(heroNamed(it), position);
   if (it.who === 'opponent' && it.form !== 'that' && it.with !== undefined)
     return `an opponent who has ${fighter(it.with, 'object')}`;
   if (it.who === 'opponent')

@@ -326,7 +326,7 @@ function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
     : '';
   const boosting = it.boosting ? 'that BOOSTed in this combat' : '';
   const pile = it.pile === undefined ? '' : words(prep, quantity(it.pile, 'object'));
-  const unseen = it.unseen ? 'without looking' : '';
+  const unseen = it.unseen ? 'without looking first' : '';
   return words(head, chosen, twin, value, pile, playable, boosting, unseen);
 }
 

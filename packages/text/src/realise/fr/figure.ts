@@ -10,6 +10,7 @@ import type {
   TokenPhrase,
   Where,
 } from '../../meaning/phrase.ts';
+import { heroNamed } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { headForm, headNoun, headPlural, tokenNoun, tokenPlural } from './kind.ts';
 import {
@@ -51,12 +52,12 @@ const PLAYERS = {
   rival: 'votre adversaire',
   anyOpponent: 'n’importe quel adversaire',
   eachOpponent: 'chaque adversaire',
-  owner: 'le propriétaire de cette carte',
 } as const;
 
 function player(it: PlayerPhrase): Np {
   if (it.who === 'you') return READER;
   if (it.form === 'pronoun') return { text: '', gender: 'm', pronoun: true };
+  if (it.who === 'owner') return fighter(heroNamed(it));
   if (it.who !== 'opponent') return { text: PLAYERS[it.who], gender: 'm' };
   if (it.form !== 'that' && it.with !== undefined)
     return { text: `un adversaire qui a ${fighter(it.with).text}`, gender: 'm' };

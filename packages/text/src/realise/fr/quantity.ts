@@ -409,7 +409,7 @@ export function cardNoun(it: CardPhrase, many: boolean, held = false): string {
         );
   const value = it.value === undefined ? '' : valueNamed(it.value);
   const own = it.pile?.owner?.who === 'you';
-  const unseen = it.unseen ? 'sans regarder' : '';
+  const unseen = it.unseen ? 'choisie à l’aveugle' : '';
   const playable = it.playable
     ? own
       ? 'que votre combattant pourrait jouer'

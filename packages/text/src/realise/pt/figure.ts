@@ -11,6 +11,7 @@ import type {
   TokenPhrase,
   Where,
 } from '../../meaning/phrase.ts';
+import { heroNamed } from '../../meaning/phrase.ts';
 import { fighterAgreement, headNoun, tokenNoun } from './agreement.ts';
 import {
   type Agreement,
@@ -58,7 +59,7 @@ function player(it: PlayerPhrase, position: Position): string {
   if (it.who === 'you') return 'você';
   if (it.form === 'pronoun') return pronoun({ gender: 'm', plural: false }, position);
   if (it.who === 'rival') return 'seu oponente';
-  if (it.who === 'owner') return 'o dono desta carta';
+  if (it.who === 'owner') return fighter(heroNamed(it), position);
   if (it.who === 'anyOpponent') return 'qualquer oponente';
   if (it.who === 'eachOpponent') return 'cada oponente';
   if (it.form !== 'that' && it.with !== undefined)

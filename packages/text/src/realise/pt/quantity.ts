@@ -457,7 +457,7 @@ export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): stri
     : '';
   const boosting = it.boosting ? 'que REFORÇOU neste combate' : '';
   const pile = it.pile === undefined ? '' : prepared(prep, it.pile);
-  return words(head, twin, value, pile, playable, boosting, it.unseen ? 'sem olhar' : '');
+  return words(head, twin, value, pile, playable, boosting, it.unseen ? 'sem olhar antes' : '');
 }
 
 const valueNamed = (value: ValuePhrase): string =>

@@ -6,6 +6,7 @@ import type {
   MeasurePhrase,
   NamePhrase,
   Phrase,
+  PlayerPhrase,
   Unit,
 } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
@@ -87,6 +88,10 @@ export function nameNoun(it: NamePhrase): Noun {
   }
 }
 
+/** The owner of a card goes by the name of the hero. */
+export const ownerNoun = ({ hero }: PlayerPhrase): Noun =>
+  hero === undefined ? nouns.player : namedNoun(hero, nouns.player);
+
 const one = ({ gender, animate, pair }: Noun): Agreement => ({
   gender,
   animate,
@@ -113,7 +118,7 @@ export function agreementOf(it: Phrase | undefined): Agreement {
         ? { ...one(headNoun(it)), count: 'pl' }
         : one(headNoun(it));
     case 'player':
-      return it.who === 'you' ? several() : one(it.who === 'owner' ? nouns.owner : nouns.opponent);
+      return it.who === 'you' ? several() : one(it.who === 'owner' ? ownerNoun(it) : nouns.opponent);
     case 'card':
       if (it.which === 'rest') return one(nouns.rest);
       return { ...one(nouns.card), count: isMany(it) ? 'pl' : 'sg' };

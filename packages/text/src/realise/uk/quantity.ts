@@ -208,7 +208,7 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
     case 'maneuvers':
       return `${every(nouns.maneuver)}, який ви виконали цього ходу{,}`;
     case 'lent':
-      return `${everyOne({ noun: nouns.card, adjectives: ['your'] })} {в} руках суперників`;
+      return `${everyOne({ noun: nouns.card, adjectives: ['your'] })} на руках суперників`;
     case 'revealed':
       return everyOne({ ...counter, adjectives: ['revealed'] });
     case 'rest':
@@ -244,7 +244,7 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
     case 'maneuvers':
       return 'маневрів, які ви виконали цього ходу{,}';
     case 'lent':
-      return 'ваших карт {в} руках суперників';
+      return 'ваших карт на руках суперників';
     case 'revealed':
       return declined({ ...counterHead(it), adjectives: ['revealed'], count: 'pl' }, 'gen');
     case 'rest':
