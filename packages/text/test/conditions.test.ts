@@ -28,6 +28,7 @@ import {
   notManeuvered,
   opposing,
   own,
+  ownCard,
   room,
   theirs,
   when,
@@ -110,6 +111,10 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
   combatDamage: [
     [combatDamage(), 'If that damage is combat damage'],
     [not(combatDamage()), 'If that damage is no combat damage'],
+  ],
+  ownCard: [
+    [ownCard(), 'If this card is from your deck'],
+    [not(ownCard()), 'If this card is not from your deck'],
   ],
   active: [
     [active('whizbang'), 'If Whizbang is active'],

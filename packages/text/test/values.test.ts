@@ -12,6 +12,7 @@ import {
   dealtTo,
   friendly,
   healthOf,
+  lentCards,
   mine,
   opposing,
   own,
@@ -64,6 +65,13 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
       revealedMarks(),
       "Add 1 to this card's value for each revealed feather.",
       'Deal 1 damage to the opposing fighter for each revealed feather.',
+    ],
+  ],
+  lent: [
+    [
+      lentCards(),
+      "Add 1 to this card's value for each of your cards in opponents' hands.",
+      "Deal 1 damage to the opposing fighter for each of your cards in opponents' hands.",
     ],
   ],
   turn: [
