@@ -79,7 +79,7 @@ const NAMES = phrases(`
   7 Hertz | Alice | Annie Christmas | Arthur | Baskerville | Beowulf | Bess | Bruce Lee | Buffy | Charlie | Chupacabra | Culper | Daisy |
   Doc Holliday |   Dr Jekyll | Dr Sattler | Dr Watson | Dr. Jekyll | Dr. Watson | Excalibur | Fayrlund | George Washington | Globe | Grendel | Grimm | Hamlet |
   Harry Houdini | Hera |
-  Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jill Trent | Jurassic Park | Kiso | Kaer Morhen | Marvel |
+  Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jill Trent | Jurassic Park | Kiso | Loki | Lævateinn | Ragnarök | Kaer Morhen | Marvel |
   McMinnville | Merlin | Mississippi | Naglfar | Navy Pier | Nikola Tesla | Novigrad | Nunchaku | O.K. Corral | Oda Nobunaga | Peerless |
   Point Pleasant | R- | Robin | Rosie | Rosencrantz & Guildenstern | RU- | Ruyi Jingu Bang | Sanctum Sanctorum | Sattler | Sedgley | Serendib |
   Sherlock Holmes | T. rex | Tomoe Gozen | Unmatched |

@@ -44,7 +44,10 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   held: ['A Medusa é retida no lugar até o final do turno.'],
   handRevealed: ['O Rei Arthur revela “Excalibur” e “Dissimulação”.', 'O Rei Arthur revela uma mão vazia.'],
   handHidden: ['O Rei Arthur revela “Excalibur”, que cancela o efeito que mostraria a mão.'],
-  cardReceived: ['x', 'y'],
+  cardReceived: [
+    'O Rei Arthur recebe “Dissimulação” da Medusa na mão.',
+    'A Medusa recebe “Dissimulação” do Rei Arthur no topo do baralho.',
+  ],
   cardChosen: ['“Excalibur” é escolhida da mão do Rei Arthur.'],
   shuffled: ['O Rei Arthur embaralha o baralho.'],
   boosted: [

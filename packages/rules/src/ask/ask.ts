@@ -3,7 +3,6 @@ import { lowest } from '../state/bits.ts';
 import { cardOf } from '../state/card.ts';
 import { hasLeft } from '../state/clock.ts';
 import type { Game } from '../state/game.ts';
-import { facesInHand, guestDecks } from '../state/hand.ts';
 import { MAX_SPACES, NONE } from '../state/limits.ts';
 import { askedSeat, isSecretQuestion, pose, settle } from '../state/question.ts';
 import { goTo } from '../state/stack.ts';
@@ -40,16 +39,6 @@ export function offerSpaces(game: Game, type: number, subject: number, { lo, hi 
 export function offerFaces(game: Game, seat: number, faces: number): void {
   for (let m = faces; m !== 0; m &= m - 1) offer(game, pack(OPTION.card, 0, cardOf(seat, lowest(m))));
 }
-
-/** Adds one option for each face in a hand among those that fit, by whose deck it is of; own cards come first. */
-export function offerHand(game: Game, holder: number, fits: (owner: number) => number): void {
-  offerFaces(game, holder, facesInHand(game, holder) & fits(holder));
-  for (const owner of guestDecks(game, holder))
-    offerFaces(game, owner, facesInHand(game, holder, owner) & fits(owner));
-}
-
-/** Adds one option for each face in a hand. */
-export const offerWholeHand = (game: Game, holder: number): void => offerHand(game, holder, () => -1);
 
 /** Adds an option that is a word and nothing else. */
 export const offerWord = (game: Game, type: number): void => offer(game, pack(type, 0, 0));

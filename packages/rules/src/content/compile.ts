@@ -303,13 +303,9 @@ export class Compiler {
       case 'pickable':
         return this.node(PICKABLES, 'pick', content as Pickable);
       case 'player':
-        return typeof content === 'string'
-          ? (PLAYERS as readonly string[]).indexOf(content)
-          : REMEMBERED_PLAYER + (content as { reg: number }).reg;
+        return wordOrRegister(PLAYERS, content as string | { reg: number });
       case 'card':
-        return typeof content === 'string'
-          ? (CARD_REFS as readonly string[]).indexOf(content)
-          : REMEMBERED + (content as { reg: number }).reg;
+        return wordOrRegister(CARD_REFS, content as string | { reg: number });
       case 'slug':
         return this.names[SLUGS[field] ?? 'kind'](content as string);
       case 'slugs':
@@ -340,6 +336,10 @@ export class Compiler {
     }
   }
 }
+
+/** A word by its number, or behind all words a register. */
+const wordOrRegister = (words: readonly string[], content: string | { readonly reg: number }): number =>
+  typeof content === 'string' ? words.indexOf(content) : words.length + content.reg;
 
 /** What a node reads that not all may have seen; effects inside it are numbers here and read for themselves. */
 function readsOf(fields: object, kept: KeptCards): Reads | null {

@@ -81,6 +81,11 @@ const insidersOf = (player: Int32Array, team: Int32Array, openTeamHands: boolean
 const fightersWith = (team: Int32Array, fits: (side: number) => boolean): number =>
   team.reduce((mask, side, seat) => (fits(side) ? mask | fightersOf(seat) : mask), 0);
 
+const rangedOf = (figures: readonly (Figure | null)[], heroes: readonly Hero[]): Int32Array =>
+  Int32Array.from(figures, (figure, fighter) =>
+    figure?.ranged ? 1 : heroes[seatOfFighter(fighter)]?.rangedModifiers.length ? MAYBE_RANGED : 0,
+  );
+
 function makeContent(config: TableConfig, library: Library, heroDefs: readonly HeroDef[]): Content {
   const { mode } = config;
   const options = fullOptions(config.options);
@@ -113,9 +118,7 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     foes: team.map((side) => fightersWith(team, (other) => other !== side)),
     figures,
     large: Int32Array.from(figures, (figure) => (figure?.large === true ? 1 : 0)),
-    ranged: Int32Array.from(figures, (figure, fighter) =>
-      figure?.ranged ? 1 : heroes[seatOfFighter(fighter)]?.rangedModifiers.length ? MAYBE_RANGED : 0,
-    ),
+    ranged: rangedOf(figures, heroes),
     maxHealth: Int32Array.from(figures, (figure) => figure?.health ?? 0),
     fighterIds: fighterIds(heroes),
     faces,

@@ -55,10 +55,8 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       return countBits(select(game, frame, value.who, seat));
     case 'cards':
       return countCards(game, frame, value, seat);
-    case 'boost': {
-      const card = cardFor(game, frame, value.card);
-      return card < 0 ? 0 : game.content.boost[card];
-    }
+    case 'boost':
+      return boostOn(game, cardFor(game, frame, value.card));
     case 'printed':
       return printedOn(game, frame, value.card);
     case 'value':
@@ -107,6 +105,8 @@ function sideCount(game: Game, seat: number, what: 'revealed' | 'marks'): number
   const cards = game.content.heroes[seat].def.sideDeck?.cards ?? [];
   return total(openSideCards(game, seat), (card) => (what === 'revealed' ? 1 : (cards[card].marks ?? 0)));
 }
+
+const boostOn = ({ content }: Game, card: number): number => (card < 0 ? 0 : content.boost[card]);
 
 /** How many cards of a seat's deck are in hands of opponents, as everybody can see by their backs. */
 function lentBy(game: Game, seat: number): number {

@@ -1,5 +1,6 @@
-import { ask, offerWholeHand, offerWord } from '../ask/ask.ts';
+import { ask, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
+import { offerWholeHand } from '../ask/offer-hand.ts';
 import { combatValue, evaluate, laidBoost } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
 import { noteValue } from '../evaluate/values.ts';

@@ -1,5 +1,6 @@
-import { ask, offer, offerHand, offerWord } from '../ask/ask.ts';
+import { ask, offer, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
+import { offerHand } from '../ask/offer-hand.ts';
 import type { Sets } from '../board/board.ts';
 import { type BonusFace, type Face, MOMENT } from '../content/hero.ts';
 import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';

@@ -1,5 +1,6 @@
-import { ask, offerWholeHand, offerWord } from '../ask/ask.ts';
+import { ask, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
+import { offerWholeHand } from '../ask/offer-hand.ts';
 import { MOMENT } from '../content/hero.ts';
 import { moveValue } from '../evaluate/abilities.ts';
 import { evaluate, holds } from '../evaluate/evaluate.ts';

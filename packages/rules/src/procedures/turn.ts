@@ -1,5 +1,6 @@
-import { ask, offer, offerSpaces, offerWholeHand, offerWord } from '../ask/ask.ts';
+import { ask, offer, offerSpaces, offerWord } from '../ask/ask.ts';
 import { cardWith, isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
+import { offerWholeHand } from '../ask/offer-hand.ts';
 import { targetsOf } from '../board/range.ts';
 import { MOMENT } from '../content/hero.ts';
 import { attackFaces } from '../evaluate/evaluate.ts';

@@ -186,6 +186,12 @@ const numberOf = (counter: Named | undefined, whose: string): string =>
 
 const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put there' } as const;
 
+const OWN_NUMBERS = {
+  combatsWon: 'combats you have won this turn',
+  maneuvers: 'maneuvers you have taken this turn',
+  lent: "your cards in opponents' hands",
+} as const;
+
 /** A measure: "that card's BOOST". */
 export function measure(it: MeasurePhrase, position: Position): string {
   const of = it.of;
@@ -201,11 +207,9 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'combatDamageTo':
       return `the combat damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatsWon':
-      return 'the number of combats you have won this turn';
     case 'maneuvers':
-      return 'the number of maneuvers you have taken this turn';
     case 'lent':
-      return "the number of your cards in opponents' hands";
+      return `the number of ${OWN_NUMBERS[it.measure]}`;
     case 'revealed':
       return words('the number of revealed', it.counter?.plural ?? it.counter?.name ?? 'cards');
     case 'rest':
