@@ -5,6 +5,7 @@ import { nameAt, problemOf } from './path.ts';
 import type { Problem, Report } from './problem.ts';
 import { read } from './read.ts';
 import { checkParts } from './validate-deck.ts';
+import { checkLent } from './validate-lent.ts';
 import { checkNames } from './validate-names.ts';
 import { checkNodes } from './validate-nodes.ts';
 import { checkRegisters } from './validate-registers.ts';
@@ -33,6 +34,7 @@ const RULES: readonly ((hero: HeroDef, report: Report) => void)[] = [
   checkParts,
   checkNames,
   checkNodes,
+  checkLent,
   checkRegisters,
 ];
 

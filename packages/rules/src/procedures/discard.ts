@@ -61,6 +61,11 @@ export function clearAway(
   source: number = sourceOf(game),
   boost: boolean = false,
 ): void {
+  if (!boost && leavesFor(game, card, player)) {
+    leavePlay(game, card, player, opponent);
+    return;
+  }
+  addToDiscard(game, card);
   if (game.sink !== null)
     emit(game, {
       type: 'discarded',
@@ -70,17 +75,17 @@ export function clearAway(
       why: 'played',
     });
   // A BOOST was not played but discarded.
-  if (boost) {
-    addToDiscard(game, card);
-    sendHome(game, card, player);
-  } else leavePlay(game, card, player, opponent);
+  if (boost) sendHome(game, card, player);
 }
+
+/** Whether its owner hands over a card that this seat has played. */
+const leavesFor = (game: Game, card: number, player: number): boolean =>
+  seatOfCard(card) === player && (game.content.heroes[player].handOverMask & faceBit(card)) !== 0;
 
 /** The same, of a card that was played and of which nothing is told. */
 export function leavePlay(game: Game, card: number, player: number, opponent: number): void {
   addToDiscard(game, card);
-  if (seatOfCard(card) === player && (game.content.heroes[player].handOverMask & faceBit(card)) !== 0)
-    startHandingOver(game, card, opponent);
+  if (leavesFor(game, card, player)) startHandingOver(game, card, opponent);
 }
 
 /** Starts what is printed beside the BOOST number of a card that its player has just BOOSTed with. */

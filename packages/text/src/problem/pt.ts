@@ -63,6 +63,8 @@ export const pt: FaultWords = {
     throughOrPast: 'esperado: "through" ou "past", e não os dois',
     noteDiscard:
       'só funciona com cartas que vão para uma pilha de descarte: todos devem saber o que se anota',
+    lentCard:
+      'trata do que o herói declara, e outros podem jogar esta carta; funciona no "then" de um "if" com "ownCard"',
     unseenHand: 'só funciona com uma mão e sem "where": ninguém sabe se uma carta não vista serve',
     pairedHand: 'só funciona onde se escolhe uma carta de uma mão',
     severalFighters: 'só funciona com combatentes, e não junto com "each"',
