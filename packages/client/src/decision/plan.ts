@@ -1,5 +1,6 @@
 import type { Decision, Library, Option, OptionOf, View } from '@peerless/rules';
 import { preview, reach, targets, whyNot } from '@peerless/rules/queries';
+import { cardOf } from '../cards/card-of.ts';
 import type { Pick } from './pick.ts';
 
 /**
@@ -159,10 +160,9 @@ const END: readonly Step[] = [{ prompt: 'moves', go: null }];
 function nextActions(view: View, { seat, options }: Decision, library: Library): readonly Plan[] {
   const side = view.seats[seat];
   if (side === undefined || side.actionsLeft < 2 || endOf(options) === undefined) return [];
-  const cards = library.heroes.get(side.hero)?.cards ?? [];
   const isUsable = (card: string): boolean =>
     whyNot(view, { prompt: 'action', seat }, card, library) === null;
-  const typeOf = (card: string) => cards.find(({ slug }) => slug === card.split(':')[0])?.type;
+  const typeOf = (card: string) => cardOf(side.hero, card, library)?.type;
   const held = [...new Set(side.hand)].filter(isUsable);
   return [
     ...attacks(

@@ -74,7 +74,8 @@ function fieldsText(game: Game, option: number, type: OptionType): string | null
     case 'scheme':
       return `,"fighter":"${fighterId(game, subject)}","card":"${playedName(game, subject, cardWith(option))}"`;
     case 'card':
-      return `,"card":"${cardSlug(game, object)}","seat":${seatOfCard(object)}`;
+      // In whose hand it is depends on the question.
+      return game.content.guests ? null : `,"card":"${cardSlug(game, object)}","seat":${seatOfCard(object)}`;
     case 'stay':
       return `,"fighter":"${fighterId(game, subject)}"`;
     default:

@@ -65,6 +65,7 @@ export interface Choices {
   done: object;
   fighter: { fighter: string };
   space: { space: number; fighter?: string };
+  /** `seat`: among whose cards it is; of another deck it is `loki/feint`. */
   card: { card: string; seat: number };
   none: object;
   number: { number: number };

@@ -1,7 +1,8 @@
 import { quoted } from '@peerless/language';
-import type { Node } from '../content/compile.ts';
+import type { Node, NodeOf } from '../content/compile.ts';
 import { apply, optionCount } from '../engine.ts';
 import { PeerlessError, suggest } from '../error.ts';
+import { seatFor } from '../evaluate/select.ts';
 import { PROCEDURES } from '../procedures/index.ts';
 import { PROCEDURE } from '../procedures/procedure.ts';
 import { seatOfCard } from '../state/card.ts';
@@ -10,7 +11,8 @@ import { isOver } from '../state/clock.ts';
 import type { Sink } from '../state/event.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import { type Game, type Readable, reading } from '../state/game.ts';
-import { cardKey, cardSlug, fighterId, heldName, spaceId } from '../state/ids.ts';
+import { cardKey, fighterId, heldName, spaceId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
 import { askedKind, askedPrompt, askedSeat } from '../state/question.ts';
 import { nodeOf, ownerOf, procOf, sourceAt, top } from '../state/stack.ts';
 import { cardWith, modesIn, OPTION_TYPES, objectOf, subjectOf, typeOf } from './codes.ts';
@@ -138,7 +140,7 @@ function fieldsOf(game: Game, option: number, type: Option['type']): object {
     case 'space':
       return { space: spaceId(game, object), ...aboutFighter(game, subject) };
     case 'card':
-      return { card: cardSlug(game, object), seat: seatOfCard(object) };
+      return cardAsked(game, object);
     case 'number':
       return { number: object, ...aboutFighter(game, subject) };
     case 'modes':
@@ -152,6 +154,29 @@ function fieldsOf(game: Game, option: number, type: Option['type']): object {
     default:
       return {};
   }
+}
+
+/** A card among those of a seat: where hands hold cards of other decks, it is told in whose hand it is. */
+function cardAsked(game: Game, card: number): { readonly card: string; readonly seat: number } {
+  const holder = game.content.guests ? handAsked(game) : NONE;
+  const seat = holder === NONE ? seatOfCard(card) : holder;
+  return { card: heldName(game, seat, card), seat };
+}
+
+const OWN_HAND: readonly Prompt[] = ['moveBoost', 'defend', 'boost', 'handLimit'];
+
+/** Whose hand is asked about, or NONE. */
+function handAsked(game: Game): number {
+  const frame = top(game);
+  if (OWN_HAND.includes(PROMPTS[askedPrompt(game)])) return askedSeat(game);
+  if (procOf(game, frame) !== PROCEDURE.effect || PROMPTS[askedPrompt(game)] === 'hideHand') return NONE;
+  const { source, fields } = game.content.nodes[nodeOf(game, frame)];
+  if (source.op === 'take' && source.from === 'hand')
+    return seatFor(game, frame, (fields as NodeOf<'take'>).of);
+  const { from } = fields as Partial<NodeOf<'pick'>>;
+  return source.op === 'pick' && from?.name === 'card' && from.pile === 'hand'
+    ? seatFor(game, frame, from.of)
+    : NONE;
 }
 
 /** A card that a fighter plays. */

@@ -18,7 +18,7 @@ import {
 } from '../state/combat.ts';
 import { clone, type Game } from '../state/game.ts';
 import { layFaceDown } from '../state/hand.ts';
-import { cardSlug, faceOf } from '../state/ids.ts';
+import { faceOf, heldName } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { askedPrompt, askedSeat } from '../state/question.ts';
 import { nodeOf, top } from '../state/stack.ts';
@@ -51,7 +51,7 @@ function moveSum(game: Game, card: number, seat: number): BoostSum {
   discardFromHand(game, card, 'boost', seat);
   const value = moveValue(game, seat);
   const boost = game.content.boost[card];
-  return { card: cardSlug(game, card), of: 'move', value, boost, sum: value + boost };
+  return { card: heldName(game, seat, card), of: 'move', value, boost, sum: value + boost };
 }
 
 function combatSum(game: Game, card: number, seat: number): BoostSum {
@@ -65,7 +65,7 @@ function combatSum(game: Game, card: number, seat: number): BoostSum {
   if (faceDown) layBoostCard(game, side, card);
   else addToValue(game, side, boost);
   const of = sideId(side);
-  return { card: cardSlug(game, card), of, value, boost, sum: combatValue(game, side) };
+  return { card: heldName(game, seat, card), of, value, boost, sum: combatValue(game, side) };
 }
 
 /** The own card as if it were turned up alone: what the other side laid is unknown. */
