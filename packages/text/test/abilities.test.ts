@@ -136,17 +136,17 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
   handOver: [
     [
       { mod: 'handOver' },
-      "All cards from your deck go to your opponent's hand instead of your discard pile after you play them.",
+      "All cards in your deck go to your opponent's hand instead of your discard pile after you play them.",
     ],
   ],
   comeBack: [
     [
       { mod: 'comeBack', to: 'hand' },
-      'All cards from your deck come to your hand when an opponent discards them from theirs.',
+      'All cards in your deck come to your hand when an opponent discards them from theirs.',
     ],
     [
       { mod: 'comeBack', to: 'top' },
-      'All cards from your deck come on top of your deck when an opponent discards them from hand.',
+      'All cards in your deck come on top of your deck when an opponent discards them from hand.',
     ],
   ],
   hideHand: [

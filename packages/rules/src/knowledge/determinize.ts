@@ -152,18 +152,31 @@ function guessSeat(game: Game, viewer: number, seat: number, rng: Rng): void {
     pool.list[i] = pool.list[j];
     pool.list[j] = face;
   }
-  const { guests, seats } = game.content;
+  // Elsewhere only cards can be that are handed over: they are dealt there first.
+  if (game.content.guests) guessAbroad(game, viewer, seat, rng);
   if (!isInsider(game, viewer, seat)) guessHand(game, viewer, seat, seat, rng);
-  if (guests)
-    for (let holder = 0; holder < seats; holder++)
-      if (holder !== seat && !isInsider(game, viewer, holder)) guessHand(game, viewer, holder, seat, rng);
   for (let i = 0; i < asideSize(game); i++) {
     const card = asideAt(game, i);
     if (isUnknown(card) && seatOfCard(card) === seat) guessAside(game, i, cardOf(seat, next(pool)));
   }
   guessDeck(game, seat, seat);
-  if (guests)
-    for (let holder = 0; holder < seats; holder++) if (holder !== seat) guessDeck(game, holder, seat);
+}
+
+/** Guesses the cards of a deck that are in hands and decks of others. */
+function guessAbroad(game: Game, viewer: number, owner: number, rng: Rng): void {
+  for (let holder = 0; holder < game.content.seats; holder++) {
+    if (holder === owner) continue;
+    if (!isInsider(game, viewer, holder)) guessHand(game, viewer, holder, owner, rng);
+    guessDeck(game, holder, owner);
+  }
+}
+
+/** The next card of the pool that can be there: with others only what its owner hands over. */
+function nextFor(game: Game, holder: number, owner: number): number {
+  if (holder === owner) return next(pool);
+  const mask = game.content.heroes[owner].handOverMask;
+  for (let i = pool.size - 1; i >= 0; i--) if (hasBit(mask, pool.list[i])) return removeAt(pool, i);
+  return next(pool);
 }
 
 /** The unknown cards of one deck that lie in that of a seat. */
@@ -171,7 +184,7 @@ function guessDeck(game: Game, holder: number, owner: number): void {
   for (let i = 0; i < deckSize(game, holder); i++) {
     const card = deckAt(game, holder, i);
     if (isUnknown(card) && seatOfCard(card) === owner)
-      guessInDeck(game, holder, i, cardOf(owner, next(pool)));
+      guessInDeck(game, holder, i, cardOf(owner, nextFor(game, holder, owner)));
   }
 }
 
@@ -245,7 +258,7 @@ function guessHand(game: Game, viewer: number, holder: number, owner: number, rn
     for (let n = knownInHand(game, viewer, cardOf(owner, face), holder); n > 0; n--) add(hand, face);
   forgetHand(game, holder, owner);
   const known = hand.size;
-  while (hand.size < size + slots.length && pool.size > 0) add(hand, next(pool));
+  while (hand.size < size + slots.length && pool.size > 0) add(hand, nextFor(game, holder, owner));
   for (const { lay, side, faces } of slots) lay(game, side, cardOf(owner, faceDown(known, faces, rng)));
   for (let i = 0; i < hand.size && i < size; i++) guessInHand(game, cardOf(owner, hand.list[i]), holder);
 }
