@@ -1,10 +1,9 @@
-import type { SeatView, View } from '@peerless/rules';
+import type { View } from '@peerless/rules';
 import { message, realisers } from '@peerless/text';
 import { type CSSProperties, memo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
-import { Emblem } from '../art/emblem.tsx';
-import { colourStyle, coloursOf } from '../art/palette.ts';
-import { heroPicture } from '../art/picture.ts';
+import { coloursOf } from '../art/palette.ts';
+import { Guests } from '../cards/guests.tsx';
 import { useContent, useSeatColour, useTable } from '../table-context.ts';
 import { useCompanion } from './company.ts';
 import { type FighterGroup, groupsOf, groupText } from './fighter-group.ts';
@@ -93,23 +92,6 @@ function SeatLine({ view, seat, clock = null }: Omit<SeatPanelProps, 'thinks'>) 
       <span className="only-read">{say('details')}</span>
     </>
   );
-}
-
-/** How many cards of other decks a hand has, each behind the emblem of whose they are. */
-function Guests({ side, view }: { readonly side: SeatView; readonly view: View }) {
-  const { names } = useTable();
-  const content = useContent();
-  const say = words.use();
-  return (side.guests ?? []).map(({ of, cards }) => {
-    const hero = view.seats[of]?.hero ?? '';
-    const said = say('guests', { count: cards, name: realisers[names.lang].capital(names.seat(of)) });
-    return (
-      <span key={of} className={style.guests} style={colourStyle(hero, content)} title={said}>
-        <Emblem of={heroPicture(hero, content)} /> <span aria-hidden="true">{cards}</span>
-        <span className="only-read">{said}</span>
-      </span>
-    );
-  });
 }
 
 /** "♥14", "3×♡" for three of one health each; "(♡3)" for those that are still to come. */

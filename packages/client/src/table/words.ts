@@ -16,7 +16,6 @@ export const words = wordsOf<{
   readonly symbol: readonly [];
   /** The card of a side deck that its player has looked at. */
   readonly onTop: readonly ['card'];
-  readonly guests: readonly ['count', 'name'];
   readonly works: readonly [];
   readonly rests: readonly [];
   readonly isOut: readonly [];
@@ -47,7 +46,6 @@ export const words = wordsOf<{
     notPlaced: 'not placed yet',
     symbol: 'Basket',
     onTop: 'on top: {card}',
-    guests: 'of {name}’s deck: {count}',
     works: 'active',
     rests: 'inactive',
     isOut: 'out of the game',
@@ -78,7 +76,6 @@ export const words = wordsOf<{
     notPlaced: 'ainda não posicionado',
     symbol: 'Cesta',
     onTop: 'no topo: {card}',
-    guests: 'do baralho de {name}: {count}',
     works: 'em uso',
     rests: 'fora de uso',
     isOut: 'fora do jogo',
@@ -109,7 +106,6 @@ export const words = wordsOf<{
     notPlaced: 'pas encore en place',
     symbol: 'Panier',
     onTop: 'au-dessus : {card}',
-    guests: 'du deck de {name}\u202f: {count}',
     works: 'en marche',
     rests: 'à l’arrêt',
     isOut: 'hors jeu',
@@ -140,7 +136,6 @@ export const words = wordsOf<{
     notPlaced: 'ще не на мапі',
     symbol: 'Кошик',
     onTop: 'зверху: {card}',
-    guests: 'із колоди, чий герой {name}: {count}',
     works: 'діє',
     rests: 'не діє',
     isOut: 'поза грою',
