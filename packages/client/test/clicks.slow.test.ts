@@ -36,13 +36,13 @@ const NOW = { plans: true, drags: true, confirms: false };
 
 /** Median and mean: the figures of docs/table.md, and those of the first six games. */
 test.each([
-  { how: 'before there were plans', ...BEFORE, long: [8, 8.8], short: [8, 8.4] },
-  { how: 'by tapping only', ...NOW, drags: false, long: [4, 4.8], short: [4, 4.6] },
-  { how: 'with fighters and cards that are dragged', ...NOW, long: [4, 4.3], short: [4, 4] },
-  { how: 'by tapping, asked again', ...NOW, drags: false, confirms: true, long: [6, 6.3], short: [5, 6] },
+  { how: 'before there were plans', ...BEFORE, long: [9, 9.1], short: [8, 8.5] },
+  { how: 'by tapping only', ...NOW, drags: false, long: [4, 5], short: [4, 4.7] },
+  { how: 'with fighters and cards that are dragged', ...NOW, long: [4, 4.6], short: [4, 4.3] },
+  { how: 'by tapping, asked again', ...NOW, drags: false, confirms: true, long: [6, 6.8], short: [6, 6.2] },
 ])('a round takes so many clicks $how', ({ long, short, ...manner }) => {
   const all = clicks(manner);
-  expect(all.length).toBeGreaterThan(isLong ? 500 : 100);
+  expect(all.length).toBeGreaterThan(isLong ? 400 : 80);
   const mean = all.reduce((sum, n) => sum + n, 0) / all.length;
   expect([median(all), Number(mean.toFixed(1))]).toEqual(isLong ? long : short);
 });

@@ -9,8 +9,11 @@ import { rootsOf, type Visited, walkNode } from './walk.ts';
  */
 
 /** Fields that name something the hero declares, or one of its fighters. */
-const DECLARED = ['counter', 'part', 'form', 'token', 'symbol', 'kind', 'on', 'startedOn'] as const;
+const DECLARED = ['counter', 'part', 'form', 'token', 'symbol', 'kind', 'on', 'startedOn', 'own'] as const;
 const OWN_OPERATIONS: readonly string[] = ['form', 'sideDeck', 'symbol', 'search', 'bonusAttack'];
+
+/** Whether cards of the hero can be in hands of others. */
+export const isLending = ({ modifiers }: HeroDef): boolean => modifiers.some(({ mod }) => mod === 'handOver');
 
 const isLent = ({ modifiers }: HeroDef, { tags = [] }: CardDef): boolean =>
   modifiers.some((mod) => mod.mod === 'handOver' && (mod.tag === undefined || tags.includes(mod.tag)));
@@ -37,6 +40,7 @@ function checkNode(visited: Visited, report: Report): boolean {
     kind === 'condition' ||
     kind === 'value' ||
     kind === 'spaces' ||
+    kind === 'pickable' ||
     kind === 'effect'
   )
     for (const key of DECLARED) if (isNamed(visited, key)) report(keyPath(path, key), { is: 'lentCard' });

@@ -5,11 +5,12 @@ import { nameAt, problemOf } from './path.ts';
 import type { Problem, Report } from './problem.ts';
 import { read } from './read.ts';
 import { checkParts } from './validate-deck.ts';
-import { checkLent } from './validate-lent.ts';
+import { checkLent, isLending } from './validate-lent.ts';
 import { checkNames } from './validate-names.ts';
 import { checkNodes } from './validate-nodes.ts';
 import { checkRegisters } from './validate-registers.ts';
 import { checkShape } from './validate-shape.ts';
+import { rootsOf } from './walk.ts';
 
 /** Lists what is wrong with a value that should be a hero; it never throws, and an empty list means a `HeroDef`. */
 export function validateHero(value: unknown): Problem[] {
@@ -33,9 +34,9 @@ export function validateHero(value: unknown): Problem[] {
 const RULES: readonly ((hero: HeroDef, report: Report) => void)[] = [
   checkParts,
   checkNames,
-  checkNodes,
+  (hero, report) => checkNodes(rootsOf(hero), report, isLending(hero)),
   checkLent,
-  checkRegisters,
+  (hero, report) => checkRegisters(rootsOf(hero), report),
 ];
 
 /** A hero, or why there is none. */

@@ -51,6 +51,7 @@ export function contentsAreKept(place: () => Promise<StoreAddress>): void {
         );
         // Who knew the story is told only what is missing.
         const known = new Guest(1);
+        known.moments = guests[1]?.moments ?? [];
         await later.rooms.follow('g1', known, guests[1]?.hello ?? HELLO);
         expect(Object.keys(JSON.parse(known.heard[0] ?? ''))).toEqual(['told']);
         expect([back.ended, later.warned]).toEqual([false, []]);

@@ -1,15 +1,19 @@
 export { abilityText, askingAbility, type HeroText, heroText, hookText } from './card/ability.ts';
+export { type BrewText, brewTexts } from './card/brew.ts';
 export {
   type BonusAttackText,
   bonusAttackText,
   type CardPart,
   type CardText,
+  calledLabel,
   cardText,
   effectText,
   partText,
 } from './card/card.ts';
 export { boardText, type ComponentText, componentText } from './card/component.ts';
 export { type FaceText, faceText } from './card/face.ts';
+export { type ItemText, itemText, itemTexts } from './card/item.ts';
+export { marksText, type PileText, pileText } from './card/pile.ts';
 export { type SideCardText, sideCardLine, sideCardText } from './card/side-card.ts';
 export { labelNamed } from './clauses/context.ts';
 export { causeText, namedSource, sourceText } from './log/cause.ts';
@@ -37,7 +41,7 @@ export { setName } from './names/sets.ts';
 export { namesFor } from './names/table-names.ts';
 export { zoneName } from './names/zones.ts';
 export { faultWords, problemText } from './problem/problem.ts';
-export { type Asking, optionText } from './question/options.ts';
+export { type Asking, isReturn, optionText } from './question/options.ts';
 export { type Asked, promptText } from './question/prompts.ts';
 export {
   type Gender,

@@ -18,7 +18,18 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
       'The Jabberwock attacks King Arthur with Jaws That Bite',
     ],
   ],
-  move: [[{ fighter: 'alice', to: 12, distance: 2 }, 'Alice moves to space 12 (2 spaces)']],
+  item: [[{ fighter: 'alice', item: 'food-tray' }, 'Alice uses the Food Tray']],
+  move: [
+    [{ fighter: 'alice', to: 12, distance: 2 }, 'Alice moves to space 12 (2 spaces)'],
+    [
+      { fighter: 'alice', to: 12, distance: 0, way: [3, 12], paths: 1 },
+      'Alice moves to space 12 (no spaces), 1 path',
+    ],
+    [
+      { fighter: 'alice', to: 12, distance: 0, way: [12, 3, 12], paths: 4 },
+      'Alice goes there and back, 4 different paths',
+    ],
+  ],
   stay: [[{ fighter: 'alice' }, 'Alice stays']],
   step: [[{ fighter: 'alice', to: 12 }, 'Alice steps to space 12']],
   open: [[{ fighter: 'alice', door: 'west' }, 'Alice opens the west door']],

@@ -13,6 +13,7 @@ import {
   friendly,
   healthOf,
   lentCards,
+  marksIn,
   mine,
   opposing,
   own,
@@ -21,6 +22,7 @@ import {
   restOf,
   revealedCards,
   revealedMarks,
+  symbolsIn,
   theirs,
   times,
   VALUES,
@@ -55,6 +57,20 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
       'Deal 1 damage to the opposing fighter for each Rage you do not have.',
     ],
   ],
+  marks: [
+    [
+      marksIn('line'),
+      "Add 1 to this card's value for each syllable in your line.",
+      'Deal 1 damage to the opposing fighter for each syllable in your line.',
+    ],
+  ],
+  symbols: [
+    [
+      symbolsIn('cauldron'),
+      "Add 1 to this card's value for each different symbol in your cauldron.",
+      'Deal 1 damage to the opposing fighter for each different symbol in your cauldron.',
+    ],
+  ],
   sideDeck: [
     [
       revealedCards(),
@@ -75,6 +91,11 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
     ],
   ],
   turn: [
+    [
+      { val: 'turn', what: 'paths' },
+      "Add 1 to this card's value for each different path Medusa has moved along this turn.",
+      'Deal 1 damage to the opposing fighter for each different path Medusa has moved along this turn.',
+    ],
     [
       { val: 'turn', what: 'combatsWon' },
       "Add 1 to this card's value for each combat you have won this turn.",

@@ -43,15 +43,16 @@ export function brokenLaw(game: Game, scratch: Observation): string | null {
   return null;
 }
 
-const pilesOf = ({ deck, hand, discard, aside }: SeatView): readonly (string | null)[] => [
+const pilesOf = ({ deck, hand, discard, piles, aside }: SeatView): readonly (string | null)[] => [
   ...deck,
   ...hand,
   ...discard,
+  ...Object.values(piles ?? {}).flat(),
   ...aside,
 ];
 const isGuest = (card: string | null): boolean => card?.includes('/') === true;
 
-/** Between actions deck, hand, discard pile and what is set aside, of whoever holds the cards, make up the deck, face by face. */
+/** Between actions deck, hand, discard pile, own piles and what is set aside, of whoever holds the cards, make up the deck, face by face. */
 function wrongCards(side: SeatView, seats: View['seats'], game: Game): string | null {
   const hero = game.content.heroes[side.seat];
   // Whose a card is cannot be told by its name where three seats or more have the hero twice.

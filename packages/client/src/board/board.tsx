@@ -16,6 +16,7 @@ import { type Geometry, geometryOf, type Point } from './geometry.ts';
 import { Dragging } from './ghost.tsx';
 import { groundOf } from './ground/draw-ground.ts';
 import { Ground } from './ground.tsx';
+import { Items, ItemTag } from './items.tsx';
 import { Offered, Steps } from './mark-rings.tsx';
 import type { Marks } from './marks.ts';
 import { NameTag } from './name-tag.tsx';
@@ -126,6 +127,7 @@ export function Board(props: BoardProps) {
         {view !== null && (
           <Figures view={view} names={names} geometry={geometry} deeds={deeds} walk={CLOCK[speed].walk} />
         )}
+        {view?.items !== undefined && <Items board={board} view={view} geometry={geometry} />}
         {view !== null && <Combatants combat={marks.combat} view={view} geometry={geometry} />}
         {pointed !== null && 'space' in pointed && taken === null && (
           <NameTag
@@ -134,6 +136,15 @@ export function Board(props: BoardProps) {
             names={names}
             geometry={geometry}
             scale={scaleOf(camera, frame)}
+          />
+        )}
+        {pointed !== null && 'space' in pointed && taken === null && (
+          <ItemTag
+            {...what}
+            space={pointed.space}
+            at={geometry.at(pointed.space)}
+            scale={scaleOf(camera, frame)}
+            held={stand.has(pointed.space)}
           />
         )}
         {view !== null && (

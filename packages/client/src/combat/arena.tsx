@@ -9,6 +9,7 @@ import { Counted } from './counted.tsx';
 import { FoughtCard } from './fought-card.tsx';
 import { loserOf, phaseOf } from './phase.ts';
 import { type Change, Score } from './score.tsx';
+import { UsedItem } from './side.tsx';
 import { STAR } from './star.ts';
 import type { Step } from './steps.ts';
 import { words } from './words.ts';
@@ -78,6 +79,7 @@ function Poster({ side, hero, step: { stand }, names }: PosterProps) {
       <div className={style.plate}>
         <span className={style.role}>
           <span aria-hidden="true">{mark}</span> {say(side === 'attack' ? 'attacker' : 'defender')}
+          {stand[side].item !== null && <UsedItem item={stand[side].item} names={names} />}
           {stand.winner === side && <strong className={style.won}>{say('winner')}</strong>}
         </span>
         <strong className={style.name}>{realisers[names.lang].capital(names.fighter(fighter))}</strong>

@@ -169,7 +169,8 @@ function adviceOf({ seats }: View, { prompt, options, seat }: Decision) {
       ? 'howToMove'
       : null;
   if (prompt !== 'action') return null;
-  if (options.some(({ type }) => type === 'attack' || type === 'scheme')) return 'howToAct';
+  if (options.some(({ type }) => type === 'attack' || type === 'scheme' || type === 'item'))
+    return 'howToAct';
   return (seats[seat]?.hand?.length ?? 0) > 0 ? 'onlyManeuver' : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Option, OptionOf } from '@peerless/rules';
+import { isReturn } from '@peerless/text';
 import { type Pick, pickKey } from './pick.ts';
 import type { Plan } from './plan.ts';
 
@@ -23,7 +24,13 @@ export function picksOf(option: Offer): readonly Pick[] {
       return [{ card: option.card }, { fighter: option.fighter }, { fighter: option.target }];
     case 'scheme':
       return [{ card: option.card }, { fighter: option.fighter }];
+    case 'item':
+      return [{ fighter: option.fighter }];
     case 'move':
+      // Where one goes and comes back is no other space to point at.
+      return isReturn(option)
+        ? [{ fighter: option.fighter }]
+        : [{ fighter: option.fighter }, { space: option.to }];
     case 'step':
       return [{ fighter: option.fighter }, { space: option.to }];
     case 'stay':

@@ -83,7 +83,7 @@ export function plansFor(
   library: Library,
 ): readonly Plan[] {
   if (picks.some((pick) => 'action' in pick)) return [];
-  const isRule = decision.source.card === undefined && decision.source.ability === undefined;
+  const isRule = (decision.source.card ?? decision.source.ability ?? decision.source.item) === undefined;
   if (decision.prompt === 'action' && mayForesee(view, decision))
     return [...boosts(view, decision), ...maneuvers(view, decision, picks, library, [{ prompt: 'action' }])];
   if (decision.prompt === 'moveBoost')
@@ -108,8 +108,9 @@ function maneuvers(
   const far = card === null ? undefined : moveWith(view, decision, card, library);
   const own = view.fighters.filter(({ seat, space }) => seat === decision.seat && space !== null);
   return own.flatMap(({ id }) =>
-    reach(view, id, library, far).map(({ space, steps: distance }): Plan => {
-      const move = { type: 'move', key: `move ${id} ${space}`, fighter: id, to: space, distance } as const;
+    reach(view, id, library, far).map(({ space, steps: distance, ...told }): Plan => {
+      const key = `move ${id} ${space}`;
+      const move = { type: 'move', key, fighter: id, to: space, distance, ...told } as const;
       return {
         type: 'maneuverTo',
         key: `maneuver ${id} ${space} ${card ?? ''}`,

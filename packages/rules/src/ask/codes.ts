@@ -25,6 +25,7 @@ export const OPTION_TYPES = [
   'player',
   'token',
   'symbol',
+  'item',
   'toHand',
   'toTop',
 ] as const satisfies readonly OptionType[];

@@ -1,3 +1,4 @@
+import { ITEM_KINDS } from '@peerless/language';
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { causeText, decisionText } from '../ask/decision-text.ts';
 import type { Content } from '../content/content.ts';
@@ -21,8 +22,10 @@ import { healthOf, spaceOf, startedOn } from '../state/fighters.ts';
 import { type Game, type Observation, reading } from '../state/game.ts';
 import { guestsIn, handOf, handSize, inHand } from '../state/hand.ts';
 import { heldName, spaceId } from '../state/ids.ts';
+import { itemsOf } from '../state/items.ts';
 import { hasSameWords } from '../state/layout.ts';
 import { NONE } from '../state/limits.ts';
+import { pathsMoved } from '../state/paths.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { sourceOf } from '../state/stack.ts';
@@ -33,10 +36,14 @@ import type { ViewChanges } from './view-changes.ts';
 import {
   combatView,
   countersOf,
+  countsPaths,
   DECISIONS,
   doorsOf,
   formSlug,
   guestsOf,
+  itemsView,
+  pathsOf,
+  pilesOf,
   rowsOf,
   STATUS,
   sideDeckOf,
@@ -120,6 +127,10 @@ const SEAT: Parts<
     ({ content }, seat) => content.heroes[seat].def.sideDeck !== undefined,
     (view, seat) => JSON.stringify(sideDeckOf(view, seat).sideDeck),
   ),
+  piles: text(
+    ({ content }, seat) => content.heroes[seat].def.piles !== undefined,
+    (view, seat) => JSON.stringify(pilesOf(view, seat).piles),
+  ),
   rows: numbers(
     (view, seat) => (hasRows(view, seat) ? counterCount(view, seat) : 0),
     leftmostOf,
@@ -129,6 +140,11 @@ const SEAT: Parts<
     ({ content }, seat) => content.heroes[seat].tokens.length,
     tokenAt,
     (now, seat) => JSON.stringify(tokensOf(now, seat)),
+  ),
+  paths: numbers(
+    (view, seat) => (countsPaths(view, seat) ? 1 : 0),
+    pathsMoved,
+    (now, seat) => JSON.stringify(pathsOf(now, seat)),
   ),
   handSize: number(handSize),
   hand: {
@@ -175,6 +191,11 @@ const TABLE: Parts<Exclude<keyof View & keyof ViewChanges, 'seats' | 'fighters' 
     ({ content }) => content.board.doors.length,
     (view, _, i) => isClosed(view, i),
     (now) => JSON.stringify(doorsOf(now)),
+  ),
+  items: numbers(
+    ({ content }) => (content.items.length > 0 ? ITEM_KINDS.length : 0),
+    (view, _, i) => itemsOf(view, ITEM_KINDS[i]),
+    (now) => JSON.stringify(itemsView(now).items),
   ),
 };
 

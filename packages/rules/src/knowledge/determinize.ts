@@ -35,6 +35,8 @@ import {
   deckSize,
   discardAt,
   discardSize,
+  gatheredAt,
+  gatheredSize,
   guessAside,
   guessInDeck,
   schemeCard,
@@ -198,6 +200,7 @@ function fillUnaccounted(game: Game, viewer: number, seat: number): void {
     left[face] = copiesInGame(game, card) - (insider ? inHand(game, card) : knownInHand(game, viewer, card));
   }
   for (let i = 0; i < discardSize(game, seat); i++) left[faceNumber(discardAt(game, seat, i))]--;
+  for (let i = 0; i < gatheredSize(game, seat); i++) left[faceNumber(gatheredAt(game, seat, i))]--;
   if (game.content.guests) countGuests(game, viewer, seat);
   else for (let i = 0; i < deckSize(game, seat); i++) left[faceNumber(deckAt(game, seat, i))]--;
   for (let i = 0; i < asideSize(game); i++)
@@ -238,7 +241,7 @@ function inPlay(game: Game): number[] {
 
 /** How many cards of a seat there are, wherever they lie: this never changes (a law). */
 export function countCards(game: Game, seat: number): number {
-  let count = discardSize(game, seat);
+  let count = discardSize(game, seat) + gatheredSize(game, seat);
   for (let holder = 0; holder < game.content.seats; holder++) {
     if (holder === seat || game.content.guests) count += cardsOfDeck(game, holder, seat);
     for (let i = 0; i < deckSize(game, holder); i++)

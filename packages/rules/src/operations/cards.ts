@@ -1,4 +1,4 @@
-import { REMEMBERED } from '../content/compile.ts';
+import { type NodeOf, REMEMBERED } from '../content/compile.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { cardFor, holderFor, seatFor } from '../evaluate/select.ts';
 import { noteValue } from '../evaluate/values.ts';
@@ -17,6 +17,7 @@ import {
   exchangeCombatCard,
   hasCardInPlay,
   inCombat,
+  isGone,
   layCombatCard,
   markGone,
   replaceCombatCard,
@@ -28,23 +29,27 @@ import type { Pile } from '../state/event.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand, handOf, handSize, inHand, removeOpenly, showHand } from '../state/hand.ts';
-import { cardId, faceOf } from '../state/ids.ts';
+import { cardId, faceOf, pileNamed } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import {
   addToDiscard,
+  addToGathered,
   deckAt,
   deckSize,
   facesInPile,
   isAside,
+  pileWith,
+  putAway,
   putOnBottom,
   putOnTop,
   removeFromDiscard,
+  removeFromGathered,
   setSchemeCard,
   shuffle,
   takeFromAside,
   takeFromDeck,
 } from '../state/piles.ts';
-import { hasRoom, ownerOf, register, remember, stepOf } from '../state/stack.ts';
+import { actorOf, hasRoom, ownerOf, register, remember, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { FUTILE, sideFor } from './futile.ts';
@@ -132,25 +137,29 @@ export const put: Operation<'put'> = instant((game, frame, node) => {
   const card = cardFor(game, frame, node.card);
   if (card === NONE || FUTILE.put(game, frame, node)) return;
   const holder = holderFor(game, frame, node.card);
+  const before = pileWith(game, card);
   const from = pickUp(game, frame, node.card, card, holder);
   if (from === null) return;
   showRemembered(game, frame, node.card);
   // Whoever takes a card of another deck out of a hand into hand takes it home; all else goes to whose it was (RU-74).
-  const to = from === 'hand' && node.to === 'hand' ? seatOfCard(card) : holder;
-  deliver(game, card, from, node.to, { holder, to });
-  if (node.to === 'discard' && from !== 'discard')
+  const receiver = from === 'hand' && node.to === 'hand' ? seatOfCard(card) : holder;
+  // Piles of a hero's own have cards of the own deck only.
+  const isStranger = node.to === 'own' && seatOfCard(card) !== ownerOf(game, frame);
+  const to = isStranger ? 'discard' : node.to;
+  deliver(game, card, from, to, from === 'own' ? before : node.own, { holder, to: receiver });
+  if (to === 'discard' && from !== 'discard')
     startDiscarded(game, card, ownerOf(game, frame), from === 'hand' ? holder : seatOfCard(card));
 });
 
 /** Takes the card from where it lies; null if it lies nowhere. */
 function pickUp(game: Game, frame: number, ref: number, card: number, holder: number): Pile | null {
-  if (ref < 2 && inCombat(game)) {
+  if (ref < 2 && inCombat(game) && !isGone(game, sideFor(game, frame, ref === 0 ? 'mine' : 'theirs'))) {
     const side = sideFor(game, frame, ref === 0 ? 'mine' : 'theirs');
     markGone(game, side);
     if (ref === 1) layCombatCard(game, side, NONE);
     return 'play';
   }
-  if (ref === 0) {
+  if (ref === 0 && !inCombat(game)) {
     setSchemeCard(game, NONE);
     return 'play';
   }
@@ -162,6 +171,8 @@ function pickUp(game: Game, frame: number, ref: number, card: number, holder: nu
     removeOpenly(game, card, holder);
     return 'hand';
   }
+  const pile = pileWith(game, card);
+  if (pile !== NONE && removeFromGathered(game, card, pile)) return 'own';
   return removeFromDiscard(game, card) ? 'discard' : null;
 }
 
@@ -178,27 +189,35 @@ interface Way {
   readonly to: number;
 }
 
-function deliver(
-  game: Game,
-  card: number,
-  from: Pile,
-  to: 'hand' | 'discard' | 'top' | 'bottom',
-  way: Way,
-): void {
+function deliver(game: Game, card: number, from: Pile, to: NodeOf<'put'>['to'], own: number, way: Way): void {
+  let pile = own;
   if (to === 'hand') addToHand(game, card, EVERYONE, way.to);
-  else if (to === 'discard') addToDiscard(game, card);
+  else if (to === 'own') addToGathered(game, card, own);
+  // What leaves such a pile for the discard pile does not come back into it.
+  else if (to === 'discard' && from === 'own') addToDiscard(game, card);
+  else if (to === 'discard') pile = putAway(game, card);
   else if (to === 'top') putOnTop(game, card, EVERYONE, way.to);
   else putOnBottom(game, card, EVERYONE, way.to);
   stamp(game);
   if (game.sink === null) return;
   const cause = causeOf(game);
-  const named = { card: cardId(game, card) };
-  if (to === 'discard') emit(game, { type: 'discarded', cause, seat: way.holder, ...named, why: 'choice' });
+  const named = { card: cardId(game, card), ...pileNamed(game, card, pile) };
+  if (to === 'discard' && from !== 'own')
+    emit(game, { type: 'discarded', cause, seat: way.holder, ...named, why: 'choice' });
   else if (way.to !== way.holder)
     emit(game, { type: 'cardReceived', cause, seat: way.to, from: way.holder, ...named, to: 'hand' });
-  else if (to === 'hand') emit(game, { type: 'cardMoved', cause, seat: way.to, ...named, from, to });
+  else if (to === 'hand' || to === 'own' || to === 'discard')
+    emit(game, { type: 'cardMoved', cause, seat: way.to, ...named, from, to });
   else emit(game, { type: 'cardMoved', cause, seat: way.to, ...named, from, to: 'deck', where: to });
 }
+
+/** What the card says to be called is no card effect: it is carried out even if the effects of the card were cancelled. */
+export const call: Operation<'call'> = instant((game, frame, node) => {
+  const card = cardFor(game, frame, node.card);
+  if (card === NONE || !hasRoom(game, 6)) return;
+  const { called } = faceOf(game, card);
+  if (called !== NONE) startEffect(game, called, ownerOf(game, frame), card, actorOf(game, frame));
+});
 
 /** The card takes the place of its player's combat card within the same combat. */
 export const playCard: Operation<'playCard'> = instant((game, frame, node) => {

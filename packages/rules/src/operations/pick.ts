@@ -2,7 +2,7 @@ import { ask, offer, offerFaces, offerSpaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf } from '../ask/codes.ts';
 import type { CFilter, CPickable, NodeOf } from '../content/compile.ts';
 import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
-import { opponentsInTurn, opponentsOf, seatFor, select, selectSpaces } from '../evaluate/select.ts';
+import { opponentsOf, playersInTurn, seatFor, select, selectSpaces } from '../evaluate/select.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
 import { cardOf, heldBy, seatOfCard } from '../state/card.ts';
@@ -40,13 +40,14 @@ import { EVERYONE } from '../state/viewers.ts';
 import { askToHide, hides, listHiding, mayHide } from './hide-hand.ts';
 import { done, type Operation } from './operation.ts';
 
-/** One fighter, space, card, opponent, number or token; what was picked goes into a register. */
+/** One fighter, space, card, player, number or token; what was picked goes into a register. */
 
 const KINDS: { readonly [K in CPickable['name']]: number } = {
   fighter: KIND.fighter,
   space: KIND.space,
   card: KIND.card,
   opponent: KIND.player,
+  player: KIND.player,
   number: KIND.number,
   token: KIND.space,
 };
@@ -80,7 +81,7 @@ export const pick: Operation<'pick'> = {
     if (stepOf(game, frame) <= 0) {
       if (node.count !== null) remember(game, frame, node.as, 0);
       if (by >= 0) lookFirst(game, frame, node, by);
-      const secret = node.from.name === 'card' && node.from.pile !== 'discard' && !node.from.unseen;
+      const secret = node.from.name === 'card' && !isOpen(node.from.pile) && !node.from.unseen;
       if (by >= 0 && node.from.name === 'number') nameRange(game, frame, node.from, node.as);
       if (by < 0) goToNode(game, frame, node.else);
       else ask(game, frame, 1, by, kindOf(node.from), PROMPT.pick, secret);
@@ -131,7 +132,7 @@ function mayHaveSome(game: Game, frame: number, from: CPickable): boolean {
   return seat >= 0 && handSize(game, seat) > (from.where?.paired ? 1 : 0);
 }
 
-/** Carries `do` out for each fighter, or for each opponent in turn order, one after another. */
+/** Carries `do` out for each fighter, or for each player in turn order, one after another. */
 function goThrough(game: Game, frame: number, node: NodeOf<'pick'>): void {
   const step = stepOf(game, frame);
   const seat = ownerOf(game, frame);
@@ -143,7 +144,7 @@ function goThrough(game: Game, frame: number, node: NodeOf<'pick'>): void {
   const isFighter = node.from.name === 'fighter';
   const next = isFighter
     ? lowest(waiting)
-    : (opponentsInTurn(game, seat).find((other) => hasBit(waiting, other)) ?? lowest(waiting));
+    : (playersInTurn(game, seat).find((other) => hasBit(waiting, other)) ?? lowest(waiting));
   goTo(game, frame, EACH + (waiting & ~bitOf(next)));
   remember(game, frame, node.as, isFighter ? bitOf(next) : next);
   const part = startEffect(game, node.do, seat, sourceAt(game, frame), actorOf(game, frame));
@@ -153,8 +154,10 @@ function goThrough(game: Game, frame: number, node: NodeOf<'pick'>): void {
 /** All that fit, as a set. */
 function everyOne(game: Game, frame: number, from: CPickable): number {
   if (from.name === 'fighter') return select(game, frame, from.who);
-  if (from.name !== 'opponent') return 0;
-  return opponentsWith(game, frame, from).reduce((set, seat) => set | bitOf(seat), 0);
+  if (from.name !== 'opponent' && from.name !== 'player') return 0;
+  const seats =
+    from.name === 'player' ? playersInTurn(game, ownerOf(game, frame)) : opponentsWith(game, frame, from);
+  return seats.reduce((set, seat) => set | bitOf(seat), 0);
 }
 
 /** The opponents to whom one of the fighters belongs that are asked for. */
@@ -280,6 +283,9 @@ function listPickable(game: Game, frame: number, from: CPickable, as: number, se
     case 'opponent':
       for (const seat of opponentsWith(game, frame, from)) offer(game, pack(OPTION.player, 0, seat));
       return;
+    case 'player':
+      for (const seat of playersInTurn(game, ownerOf(game, frame))) offer(game, pack(OPTION.player, 0, seat));
+      return;
     case 'number':
       listNumbers(game, register(game, frame, as));
       return;
@@ -302,8 +308,13 @@ function listCards(game: Game, frame: number, from: FromCards): void {
   if (from.unseen) {
     for (let owner = 0; owner < game.content.seats; owner++)
       if (cardsOfDeck(game, seat, owner) > 0) offer(game, pack(OPTION.player, 0, owner));
-  } else offerPile(game, frame, from.where, seat, from.pile);
+  } else offerPile(game, frame, from.where, seat, from.pile, from.own);
 }
+
+/** Piles that a player can choose from. */
+type PickedPile = FromCards['pile'];
+/** Whether all see it, and it has cards of its owner's deck only. */
+const isOpen = (pile: PickedPile | 'deck'): boolean => pile === 'discard' || pile === 'own';
 
 /** The cards of a seat in a pile that fit, one option for each face, own ones first. */
 export function offerPile(
@@ -311,28 +322,30 @@ export function offerPile(
   frame: number,
   where: CFilter | null,
   seat: number,
-  pile: 'hand' | 'discard' | 'aside',
+  pile: PickedPile,
+  own: number,
 ): void {
   for (const owner of decksIn(game, seat, pile))
-    offerFaces(game, owner, fittingFaces(game, frame, where, seat, pile, owner));
+    offerFaces(game, owner, fittingFaces(game, frame, where, seat, pile, own, owner));
 }
 
 /** Whose cards can lie among those of a seat. */
-export function decksIn(game: Game, seat: number, pile: 'hand' | 'discard' | 'aside'): readonly number[] {
-  if (!game.content.guests || pile === 'discard') return [seat];
+export function decksIn(game: Game, seat: number, pile: PickedPile | 'deck'): readonly number[] {
+  if (!game.content.guests || isOpen(pile)) return [seat];
   return [seat, ...game.content.heroes.flatMap((_, owner) => (owner === seat ? [] : [owner]))];
 }
 
-/** The faces of one deck among a seat's cards in a pile that fit, as a set. */
+/** The faces of one deck among a seat's cards in a pile that fit, as a set; `own`: which of the hero's own piles. */
 export function fittingFaces(
   game: Game,
   frame: number,
   where: CFilter | null,
   seat: number,
-  pile: 'hand' | 'discard' | 'aside',
+  pile: PickedPile,
+  own: number,
   owner: number = seat,
 ): number {
-  const faces = pile === 'hand' ? facesInHand(game, seat, owner) : facesInPile(game, seat, pile, owner);
+  const faces = pile === 'hand' ? facesInHand(game, seat, owner) : facesInPile(game, seat, pile, own, owner);
   return faces === 0 ? 0 : faces & facesWhere(game, frame, where, owner, ownerOf(game, frame), seat);
 }
 

@@ -5,24 +5,28 @@ import type { NodeOf } from '../content/compile.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { seatFor } from '../evaluate/select.ts';
 import { discardFromHand, startDiscarded } from '../procedures/discard.ts';
-import { lowest } from '../state/bits.ts';
-import { cardIn, cardOf, faceBit, heldBy, knowersIn, seatOfCard } from '../state/card.ts';
+import { hasBit, lowest } from '../state/bits.ts';
+import { cardIn, cardOf, faceBit, faceNumber, heldBy, knowersIn, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import { inCombat, noteCard, sideOf } from '../state/combat.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand, handSize, randomInHand, removeSecretly, showHand } from '../state/hand.ts';
-import { cardId, cardSlug } from '../state/ids.ts';
+import { cardId, cardSlug, pileNamed } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import {
   addToDiscard,
+  addToGathered,
   asideOf,
   deckSize,
   discardSize,
+  gatheredIn,
+  putAway,
   putOnBottom,
   putOnTop,
   randomInDiscard,
   removeFromDiscard,
+  removeFromGathered,
   setAside,
   showAside,
   shuffle,
@@ -74,7 +78,7 @@ export const take: Operation<'take'> = {
     if (prompt === PROMPT.arrange) listOrders(game, seat);
     else if (prompt === PROMPT.may) offerYesNo(game);
     else {
-      if (node.from !== 'deck') offerPile(game, frame, node.where, seat, node.from);
+      if (node.from !== 'deck') offerPile(game, frame, node.where, seat, node.from, node.own);
       if (node.choice === 'any') offerWord(game, OPTION.done);
       else if (node.may) offerWord(game, OPTION.none);
     }
@@ -91,14 +95,17 @@ export const take: Operation<'take'> = {
 
 /** The faces of one deck that can be taken, as a set. */
 const fitting = (game: Game, frame: number, node: Take, seat: number, owner: number): number =>
-  node.from === 'deck' ? 0 : fittingFaces(game, frame, node.where, seat, node.from, owner);
+  node.from === 'deck' ? 0 : fittingFaces(game, frame, node.where, seat, node.from, node.own, owner);
 
 /** Any card that can be taken, or NONE. */
 function anyFitting(game: Game, frame: number, node: Take, seat: number): number {
   if (node.from === 'deck') return NONE;
   for (const owner of decksIn(game, seat, node.from)) {
     const faces = fitting(game, frame, node, seat, owner);
-    if (faces !== 0) return cardOf(owner, lowest(faces));
+    if (faces === 0) continue;
+    // Out of an own pile in the order in which they came.
+    const cards = node.from === 'own' ? gatheredIn(game, seat, node.own) : [];
+    return cards.find((card) => hasBit(faces, faceNumber(card))) ?? cardOf(owner, lowest(faces));
   }
   return NONE;
 }
@@ -127,11 +134,13 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
   else goTo(game, frame, TAKING);
 }
 
-const topSize = (game: Game, node: Take, seat: number): number =>
-  node.from === 'discard' ? discardSize(game, seat) : deckSize(game, seat);
+const topSize = (game: Game, node: Take, seat: number): number => {
+  if (node.from === 'own') return gatheredIn(game, seat, node.own).length;
+  return node.from === 'discard' ? discardSize(game, seat) : deckSize(game, seat);
+};
 
-/** From the top or the bottom of a pile. */
-const isEnd = (node: Take): boolean => node.choice === 'top' || node.choice === 'bottom';
+/** From an end of a pile. */
+const isEnd = ({ choice }: Take): boolean => choice === 'top' || choice === 'bottom' || choice === 'first';
 const isBlind = (node: Take): boolean => isEnd(node) || node.choice === 'random';
 const blindSize = (game: Game, node: Take, seat: number): number =>
   node.from === 'hand' ? handSize(game, seat) : topSize(game, node, seat);
@@ -160,8 +169,9 @@ function note(game: Game, frame: number, node: Take, card: number, knowers: numb
 function takeFromEnd(game: Game, frame: number, node: Take, seat: number): void {
   for (let n = wanted(game, frame, node); n > 0; n--) {
     if (topSize(game, node, seat) === 0) return;
-    if (node.from === 'discard') {
-      takeCard(game, frame, node, topDiscard(game, seat), seat);
+    if (node.from === 'discard' || node.from === 'own') {
+      const [first] = gatheredIn(game, seat, node.own);
+      takeCard(game, frame, node, node.from === 'own' ? first : topDiscard(game, seat), seat);
       continue;
     }
     const entry = node.choice === 'top' ? takeTop(game, seat) : takeBottom(game, seat);
@@ -271,7 +281,8 @@ function askCard(game: Game, frame: number, node: Take, seat: number, taken: num
   // Who chooses in a hand or among cards set aside looks at them.
   if (by !== seat && node.from === 'hand') showHand(game, seat, game.content.insiders[by]);
   if (node.from === 'aside') showAside(game, seat, game.content.insiders[by]);
-  const hidden = node.from !== 'discard' && (node.from !== 'hand' || handSize(game, seat) > 0);
+  const hidden =
+    node.from !== 'discard' && node.from !== 'own' && (node.from !== 'hand' || handSize(game, seat) > 0);
   const prompt = taken === 0 ? PROMPT.take : PROMPT.takeMore;
   ask(game, frame, TAKING + 2 * taken + 1, by, KIND.card, prompt, hidden);
 }
@@ -291,7 +302,7 @@ function takeCard(game: Game, frame: number, node: Take, card: number, seat: num
   const { insiders } = game.content;
   const own = ownerOf(game, frame);
   if (node.from === 'hand') {
-    if (node.to === 'discard') {
+    if (goalOf(node, card, seat) === 'discard') {
       note(game, frame, node, card, EVERYONE, seat);
       const why = node.choice === 'random' ? 'random' : 'choice';
       discardFromHand(game, card, why, seat, sourceAt(game, frame));
@@ -305,31 +316,44 @@ function takeCard(game: Game, frame: number, node: Take, card: number, seat: num
   } else if (node.from === 'discard') {
     removeFromDiscard(game, card);
     deliver(game, frame, node, card, EVERYONE, seat); // RU-29
+  } else if (node.from === 'own') {
+    removeFromGathered(game, card, node.own, node.choice === 'first' || node.choice === 'all');
+    deliver(game, frame, node, card, EVERYONE, seat);
   } else {
     const knowers = takeFromAside(game, card);
     deliver(game, frame, node, card, node.open ? EVERYONE : knowers, seat);
   }
 }
 
+/** Where the card goes: piles of a hero's own have cards of the own deck only. */
+const goalOf = ({ to }: Take, card: number, seat: number): Take['to'] =>
+  to === 'own' && seatOfCard(card) !== seat ? 'discard' : to;
+
 function deliver(game: Game, frame: number, node: Take, card: number, knowers: number, seat: number): void {
-  note(game, frame, node, card, node.to === 'discard' ? EVERYONE : knowers, seat);
-  if (node.to === 'hand') addToHand(game, card, knowers, seat);
-  else if (node.to === 'top' || node.to === 'deck') putOnTop(game, card, knowers, seat);
-  else if (node.to === 'bottom') putOnBottom(game, card, knowers, seat);
-  else if (node.to === 'aside') setAside(game, card, knowers, seat);
-  else addToDiscard(game, card);
-  if (game.sink !== null) tell(game, node, card, knowers, seat);
-  if (node.to === 'discard') startDiscarded(game, card, ownerOf(game, frame));
+  const to = goalOf(node, card, seat);
+  note(game, frame, node, card, to === 'discard' || to === 'own' ? EVERYONE : knowers, seat);
+  let gathered = node.own;
+  if (to === 'hand') addToHand(game, card, knowers, seat);
+  else if (to === 'top' || to === 'deck') putOnTop(game, card, knowers, seat);
+  else if (to === 'bottom') putOnBottom(game, card, knowers, seat);
+  else if (to === 'aside') setAside(game, card, knowers, seat);
+  else if (to === 'own') addToGathered(game, card, node.own);
+  // What leaves such a pile for the discard pile does not come back into it.
+  else if (node.from === 'own') addToDiscard(game, card);
+  else gathered = putAway(game, card);
+  if (game.sink !== null) tell(game, node, card, knowers, seat, gathered);
+  if (to === 'discard') startDiscarded(game, card, ownerOf(game, frame));
 }
 
-function tell(game: Game, node: Take, card: number, knowers: number, seat: number): void {
-  if (node.to === 'discard') {
+function tell(game: Game, node: Take, card: number, knowers: number, seat: number, pile: number): void {
+  if (goalOf(node, card, seat) === 'discard' && node.from !== 'own') {
     emit(game, {
       type: 'discarded',
       cause: causeOf(game),
       seat,
       card: cardId(game, card),
       why: node.from === 'deck' ? 'top' : 'choice',
+      ...pileNamed(game, card, pile),
     });
     return;
   }
@@ -349,7 +373,8 @@ function tell(game: Game, node: Take, card: number, knowers: number, seat: numbe
       from: node.from,
       to,
       ...where,
+      ...pileNamed(game, card, pile),
     },
-    knowers,
+    node.to === 'own' ? EVERYONE : knowers,
   );
 }

@@ -1,20 +1,18 @@
 import { evaluate } from '../evaluate/evaluate.ts';
 import { seatFor, select } from '../evaluate/select.ts';
-import { cleanUp } from '../procedures/attack.ts';
+import { clearCombat, startCleanUp } from '../procedures/attack.ts';
 import { discardScheme } from '../procedures/scheme.ts';
-import { TURN_END } from '../procedures/turn.ts';
-import { checkVictory } from '../procedures/victory.ts';
+import { TURN_CUT } from '../procedures/turn.ts';
 import { causeOf } from '../state/cause.ts';
 import {
   actionsLeft,
   actionsTaken,
   activeSeat,
   gainActions,
-  loseActions,
   setFreeAttack,
   turnNumber,
 } from '../state/clock.ts';
-import { endCombat, inCombat } from '../state/combat.ts';
+import { inCombat } from '../state/combat.ts';
 import { addTurnModifier } from '../state/declared.ts';
 import { sweepAside } from '../state/piles.ts';
 import { cutToTurn, goTo, ownerOf, sourceOf } from '../state/stack.ts';
@@ -52,14 +50,12 @@ export const endTurn: Operation<'endTurn'> = instant((game) => {
   const source = sourceOf(game);
   if (game.sink !== null) emit(game, { type: 'turnCut', cause: causeOf(game), seat: activeSeat(game) });
   // Nothing on the stack goes on; what cards in play still lead to comes before the end of the turn.
-  goTo(game, cutToTurn(game), TURN_END);
-  if (inCombat(game)) cleanUp(game, source);
-  endCombat(game);
+  goTo(game, cutToTurn(game), TURN_CUT);
+  const isCombat = inCombat(game);
+  if (isCombat) clearCombat(game, source);
   discardScheme(game, activeSeat(game), source);
   sweepAside(game);
-  loseActions(game);
-  setFreeAttack(game, 0);
-  checkVictory(game); // the action ends here
+  if (isCombat) startCleanUp(game);
 });
 
 export const thisTurn: Operation<'thisTurn'> = instant((game, frame, node) => {

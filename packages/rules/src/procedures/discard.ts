@@ -4,9 +4,9 @@ import { causeOf } from '../state/cause.ts';
 import { isOut, stamp } from '../state/clock.ts';
 import type { Game } from '../state/game.ts';
 import { removeOpenly } from '../state/hand.ts';
-import { cardId, faceOf } from '../state/ids.ts';
+import { cardId, faceOf, pileNamed } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { addToDiscard } from '../state/piles.ts';
+import { putAway } from '../state/piles.ts';
 import { hasRoom, sourceOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { startComingBack, startHandingOver } from './guests.ts';
@@ -15,6 +15,7 @@ import { startEffect } from './resolve.ts';
 /** Cards that leave hands and the table, and where they go. */
 
 type Why = 'choice' | 'random' | 'limit' | 'boost';
+type Role = 'scheme' | 'combat' | 'boost';
 
 /**
  * From a hand onto the discard pile, or wherever such a card goes instead; who discarded it calls `startDiscarded`,
@@ -28,7 +29,7 @@ export function discardFromHand(
   source: number = sourceOf(game),
 ): void {
   removeOpenly(game, card, holder);
-  addToDiscard(game, card);
+  const pile = putAway(game, card);
   stamp(game);
   if (game.sink !== null)
     emit(game, {
@@ -37,6 +38,7 @@ export function discardFromHand(
       seat: holder,
       card: cardId(game, card),
       why,
+      ...pileNamed(game, card, pile),
     });
 }
 
@@ -45,27 +47,30 @@ export function sendHome(game: Game, card: number, holder: number): void {
   const owner = seatOfCard(card);
   if (owner === holder || isOut(game, owner) || game.content.team[owner] === game.content.team[holder])
     return;
-  const home = game.content.heroes[owner].homes.find(({ tag }) => hasBit(tag, faceNumber(card)));
-  if (home !== undefined) startComingBack(game, card, holder, home.to);
+  const { homes, gathersAll } = game.content.heroes[owner];
+  const home = homes.find(({ tag }) => hasBit(tag, faceNumber(card)));
+  if (home !== undefined) startComingBack(game, card, gathersAll, holder, home.to);
 }
 
 /**
  * A card that was played, or laid as a BOOST, leaves the table; `opponent`: the other player of the combat, NONE without one.
- * Cards go to their owners' discard piles (R-9.1 (e), R-7.3), unless their owner hands them over.
+ * Cards go to their owners' discard piles, or where their heroes gather them (R-9.1 (e), R-7.3), unless their owner hands them
+ * over.
  */
 export function clearAway(
   game: Game,
   card: number,
   player: number,
   opponent: number,
+  role: Role,
   source: number = sourceOf(game),
-  boost: boolean = false,
 ): void {
-  if (!boost && leavesFor(game, card, player)) {
-    leavePlay(game, card, player, opponent);
+  const inCombat = role === 'combat';
+  if (role !== 'boost' && leavesFor(game, card, player)) {
+    leavePlay(game, card, player, opponent, inCombat);
     return;
   }
-  addToDiscard(game, card);
+  const pile = putAway(game, card, inCombat);
   if (game.sink !== null)
     emit(game, {
       type: 'discarded',
@@ -73,9 +78,10 @@ export function clearAway(
       seat: player,
       card: cardId(game, card),
       why: 'played',
+      ...pileNamed(game, card, pile),
     });
   // A BOOST was not played but discarded (R-10.18).
-  if (boost) sendHome(game, card, player);
+  if (role === 'boost') sendHome(game, card, player);
 }
 
 /** Whether its owner hands over a card that this seat has played. */
@@ -83,9 +89,15 @@ const leavesFor = (game: Game, card: number, player: number): boolean =>
   seatOfCard(card) === player && (game.content.heroes[player].handOverMask & faceBit(card)) !== 0;
 
 /** The same, of a card that was played and of which nothing is told. */
-export function leavePlay(game: Game, card: number, player: number, opponent: number): void {
-  addToDiscard(game, card);
-  if (leavesFor(game, card, player)) startHandingOver(game, card, opponent);
+export function leavePlay(
+  game: Game,
+  card: number,
+  player: number,
+  opponent: number,
+  inCombat: boolean = false,
+): void {
+  const pile = putAway(game, card, inCombat);
+  if (leavesFor(game, card, player)) startHandingOver(game, card, pile, opponent);
 }
 
 /** Starts what is printed beside the BOOST number of a card that its player has just BOOSTed with. */

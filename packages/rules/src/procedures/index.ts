@@ -11,6 +11,7 @@ import { scheme } from './scheme.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
 import { walk } from './walk.ts';
+import { whichHero } from './which-hero.ts';
 
 const BY_NAME: { readonly [N in ProcedureName]: Procedure } = {
   turn,
@@ -24,6 +25,7 @@ const BY_NAME: { readonly [N in ProcedureName]: Procedure } = {
   effect,
   damage,
   conveyor,
+  whichHero,
   guests,
 };
 

@@ -24,6 +24,7 @@ export const PROCEDURE_NAMES = [
   'effect',
   'damage',
   'conveyor',
+  'whichHero',
   'guests',
 ] as const;
 export type ProcedureName = (typeof PROCEDURE_NAMES)[number];

@@ -36,6 +36,11 @@ export const scheme: Procedure = { steps, list: asksNothing };
 /** the fighter plays the card. */
 export function startScheme(game: Game, fighter: number, card: number): void {
   removeOpenly(game, card, seatOfFighter(fighter));
+  startPlayedScheme(game, fighter, card);
+}
+
+/** The same with a card that lies in no pile any more. */
+export function startPlayedScheme(game: Game, fighter: number, card: number): void {
   stamp(game);
   setSchemeCard(game, card);
   setActor(game, push(game, PROCEDURE.scheme, seatOfFighter(fighter), card), fighter);
@@ -54,5 +59,5 @@ export function discardScheme(game: Game, player: number, source: number): void 
   const card = schemeCard(game);
   if (card === NONE) return;
   setSchemeCard(game, NONE);
-  clearAway(game, card, player, NONE, source);
+  clearAway(game, card, player, NONE, 'scheme', source);
 }

@@ -10,6 +10,9 @@ export const faceOf = (game: Game, card: number): Face => game.content.faces[car
 export const cardSlug = (game: Game, card: number): string => faceOf(game, card).slug;
 /** `king-arthur/feint` */
 export const cardId = (game: Game, card: number): string => faceOf(game, card).id;
+/** The pile of its owner's where a card went instead of the discard pile, or where it came from. */
+export const pileNamed = (game: Game, card: number, pile: number): { pile?: string } =>
+  pile === NONE ? {} : { pile: game.content.heroes[seatOfCard(card)].def.piles?.[pile].slug };
 /** A card among those of a seat: `feint`, or `loki/feint` if it is of another deck. */
 export const heldName = (game: Game, holder: number, card: number): string =>
   seatOfCard(card) === holder ? cardSlug(game, card) : cardId(game, card);

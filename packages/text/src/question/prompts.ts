@@ -39,6 +39,9 @@ const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
   assign: 'promptAssign',
   bin: 'promptBin',
   hideHand: 'promptHideHand',
+  whichHero: 'promptWhichHero',
+  useItem: 'promptUseItem',
+  layToken: 'promptPlaceToken',
   comeBack: 'promptComeBack',
   handOver: 'promptHandOver',
 };
@@ -108,10 +111,10 @@ function pickToken({ options = [], source }: Asked, names: Names): string {
 }
 
 /** Where a token goes; only where a hero has one kind of them is it known which. */
-function aboutToken(prompt: 'token' | 'placeToken', asked: Asked, names: Names): string {
+function aboutToken(prompt: 'token' | 'placeToken' | 'layToken', asked: Asked, names: Names): string {
   const { lang } = names;
-  const isPlaced = prompt === 'placeToken';
-  const token = names.onlyToken(isPlaced ? (asked.seat ?? -1) : seatOf(asked.source, names));
+  const isPlaced = prompt !== 'token';
+  const token = names.onlyToken(prompt === 'placeToken' ? (asked.seat ?? -1) : seatOf(asked.source, names));
   if (token === undefined) return message(lang, PROMPTS[prompt]);
   const phrase: Phrase = { is: 'token', token, quantity: 'one', ...(isPlaced ? {} : { form: 'that' }) };
   return message(lang, isPlaced ? 'promptPlaceTokenOne' : 'promptTokenOne', {
@@ -122,15 +125,17 @@ function aboutToken(prompt: 'token' | 'placeToken', asked: Asked, names: Names):
 function question(asked: Asked, names: Names): string {
   const { lang } = names;
   const { prompt, kind, source, options, effect } = asked;
-  const byEffect = source.card !== undefined || source.ability !== undefined;
+  const anybody = effect?.op === 'pick' && effect.from.pick === 'player';
+  const byEffect = (source.card ?? source.ability ?? source.item) !== undefined;
   if (prompt === 'pick') {
     if (effect?.op === 'pick' && effect.from.pick === 'card' && effect.from.unseen)
       return message(lang, 'promptPickBack');
     return options?.some(({ type }) => type === 'token')
       ? pickToken(asked, names)
-      : message(lang, PICKS[kind]);
+      : message(lang, anybody ? 'promptPickAnybody' : PICKS[kind]);
   }
-  if (prompt === 'token' || prompt === 'placeToken') return aboutToken(prompt, asked, names);
+  if (prompt === 'token' || prompt === 'placeToken' || prompt === 'layToken')
+    return aboutToken(prompt, asked, names);
   const fighter = onlyFighter(options);
   if (fighter !== undefined && isAbout(prompt) && (prompt !== 'moves' || byEffect)) {
     return message(lang, ABOUT[prompt], { fighter: realisers[lang].subject(fighterName(fighter, names)) });
@@ -141,7 +146,7 @@ function question(asked: Asked, names: Names): string {
   return message(lang, prompt === 'moves' && byEffect ? 'promptMovesEffect' : PROMPTS[prompt]);
 }
 
-/** What is asked, and by which card, ability or part of the board: "Skirmish: Choose a fighter." The options make it more precise. */
+/** What is asked, and by which card, ability, item or part of the board: "Skirmish: Choose a fighter." The options make it more precise. */
 export function promptText(decision: Asked, names: Names): string {
   const asked = question(decision, names);
   const { source } = decision;

@@ -52,12 +52,15 @@ const PLAYERS = {
   rival: 'votre adversaire',
   anyOpponent: 'n’importe quel adversaire',
   eachOpponent: 'chaque adversaire',
+  player: 'un joueur',
+  eachPlayer: 'chaque joueur',
 } as const;
 
 function player(it: PlayerPhrase): Np {
   if (it.who === 'you') return READER;
   if (it.form === 'pronoun') return { text: '', gender: 'm', pronoun: true };
   if (it.who === 'owner') return fighter(heroNamed(it));
+  if (it.who === 'player' && it.form === 'that') return { text: 'ce joueur', gender: 'm' };
   if (it.who !== 'opponent') return { text: PLAYERS[it.who], gender: 'm' };
   if (it.form !== 'that' && it.with !== undefined)
     return { text: `un adversaire qui a ${fighter(it.with).text}`, gender: 'm' };
@@ -71,6 +74,7 @@ function name(it: NamePhrase): Np {
 const NAMED: { readonly [K in NamePhrase['of']]: (it: NamePhrase) => Np } = {
   fighter: (it) => properName(it.text, it.named),
   player: (it) => properName(it.text, it.named),
+  item: (it) => ({ ...properName(it.text, it.named), thing: true }),
   card: (it) => thing(quoted(it.text)),
   space: (it) => thing(`la case ${it.text}`),
   door: (it) => thing(`la porte ${doors[it.text] ?? it.text}`),
@@ -168,9 +172,10 @@ function several(who: FighterPhrase, form: Agreement): Np {
   const { n, upTo } = who.number ?? ONE;
   const number = n.is === 'number' ? String(n.n) : 'autant';
   const own = who.side === 'own' && typeof who.head === 'string';
-  const of = own ? 'de vos' : n.is === 'number' ? '' : 'de';
+  const of = own ? 'de vos' : '';
   const set = words(who.other ? 'autres' : '', described({ ...who, side: own ? undefined : who.side }, true));
-  return { text: words(upTo ? 'jusqu’à' : '', number, of, set), ...form, plural: true };
+  const counted = own || n.is === 'number' ? set : elide('de', set);
+  return { text: words(upTo ? 'jusqu’à' : '', number, of, counted), ...form, plural: true };
 }
 
 const ONE = { n: { is: 'number', n: 1 }, upTo: false } as const;
@@ -221,6 +226,7 @@ function spaceAttribute(where: Where, form: Agreement): string {
     const zone = possessed(figure(where.of), 'zone', SPACE);
     return zone.startsWith('la ') ? `de ${zone}` : elide('de', zone);
   }
+  if (where.how === 'zoneWithout') return `d’une zone sans ${figure(where.of).text}`;
   if (where.how === 'onToken') return `avec ${indefinite(tokenNoun(where.token), { gender: 'm' })}`;
   return agree(attribute(where, form), form);
 }
@@ -320,6 +326,8 @@ function complement(where: Where, form: Agreement): string {
       return `dans ${possessed(figure(where.of), 'zone', SPACE)}`;
     case 'outOfZone':
       return `hors de ${possessed(figure(where.of), 'zone', SPACE)}`;
+    case 'zoneWithout':
+      return `dans une zone sans ${figure(where.of).text}`;
     case 'onToken':
       return `sur ${tokenSpace(where.token)}`;
     case 'at':
