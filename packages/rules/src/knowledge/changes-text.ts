@@ -26,7 +26,16 @@ import { itemsOf } from '../state/items.ts';
 import { hasSameWords } from '../state/layout.ts';
 import { NONE } from '../state/limits.ts';
 import { pathsMoved } from '../state/paths.ts';
-import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
+import {
+  asideAt,
+  asideOf,
+  asideSize,
+  deckAt,
+  deckSize,
+  discardAt,
+  discardSize,
+  schemeCard,
+} from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { sourceOf } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
@@ -104,9 +113,10 @@ type Parts<Name extends string> = Readonly<Record<Name, Part>>;
 
 /** What is told of a seat by words of the table. */
 const ELSEWHERE = {
+  // Seldom is any card there, so all are compared, whosever they are.
   aside: numbers(
-    (view, seat) => asideOf(view, seat).length,
-    (view, seat, i) => asideOf(view, seat)[i],
+    asideSize,
+    (view, _, i) => asideAt(view, i),
     (now, seat) => cardsText(now, asideOf(now, seat)),
   ),
   actionsLeft: ofActive(actionsLeft),
