@@ -1,7 +1,7 @@
 import type { Address } from '@peerless/language';
 import { DECISION_KINDS, type Option, type OptionOf, type OptionType, PROMPTS } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
-import { optionText, outcomeText, promptText } from '../src/index.ts';
+import { optionText, outcomeText, promptText, TEXT_LANGUAGES } from '../src/index.ts';
 import { tableOf } from './table.ts';
 
 const names = tableOf(['alice', 'king-arthur', 'invisible-man']);
@@ -86,6 +86,16 @@ describe('prompts', () => {
     const at = { kind: 'space', source: {}, options: [enters] } as const;
     expect(promptText({ prompt: 'summon', ...at }, names)).toBe('Choose where Alice enters.');
     expect(promptText({ prompt: 'return', ...at }, names)).toBe('Choose where Alice comes back.');
+    expect(optionText(enters, names, { prompt: 'summon' })).toBe('Space 3');
+    const escapes = TEXT_LANGUAGES.map((lang) =>
+      optionText({ ...enters, fighter: 'houdini' }, tableOf(['harry-houdini'], 0, lang), { prompt: 'moves' }),
+    );
+    expect(escapes).toEqual([
+      'Place Houdini in space 3',
+      'Colocar Houdini no espaço 3',
+      'Placer Houdini sur la case 3',
+      'Розмістити бійця Houdini у комірці 3',
+    ]);
     const move: Option = { type: 'move', key: 'move alice 3', fighter: 'alice', to: 3, distance: 1 };
     expect(
       promptText(

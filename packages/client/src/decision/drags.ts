@@ -12,6 +12,8 @@ export function dragsOf(options: readonly Offer[]): ReadonlyMap<string, Drops> {
   };
   for (const option of options) {
     if (option.type === 'move' || option.type === 'step') of(option.fighter).spaces.add(option.to);
+    else if (option.type === 'space' && option.fighter !== undefined)
+      of(option.fighter).spaces.add(option.space);
     else if (option.type === 'maneuverTo') of(option.move.fighter).spaces.add(option.move.to);
     else if (option.type === 'attack') of(option.fighter).fighters.add(option.target);
     else if (option.type === 'thenAttack')

@@ -114,16 +114,24 @@ export function lookedAt(view: View, look: Look, library: Library, move?: number
   };
 }
 
-/** In a move the fighter that is looked at goes where the question says, BOOST included; the others step back. */
+/**
+ * In a move the fighter that is looked at goes where the question says, BOOST included, or is placed there; the others step
+ * back.
+ */
 function movesOf({ left }: Choice, look: Look, { spaces, asks }: Marks): Partial<Marks> {
   if (look === null || !('fighter' in look)) return {};
+  const placed = new Set(
+    left.flatMap((each) => (each.type === 'space' && each.fighter === look.fighter ? [each.space] : [])),
+  );
   const moves = left
     .flatMap((offer) => moveOf(offer) ?? [])
     .filter(({ fighter }) => fighter === look.fighter);
   // How far somebody else goes would only lie over what can be chosen.
-  if (moves.length === 0) return asks && spaces.size > 0 ? { reach: new Map(), range: new Set() } : {};
+  if (moves.length + placed.size === 0)
+    return asks && spaces.size > 0 ? { reach: new Map(), range: new Set() } : {};
   const reached = new Map(moves.map(({ to, distance }) => [to, distance]));
-  return { reach: reached, spaces: new Map([...spaces].filter(([space]) => reached.has(space))) };
+  const open = [...spaces].filter(([space]) => reached.has(space) || placed.has(space));
+  return { reach: reached, spaces: new Map(open) };
 }
 
 /** How somebody would get to a space by pointing at it. */

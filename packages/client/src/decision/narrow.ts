@@ -33,6 +33,11 @@ export function picksOf(option: Offer): readonly Pick[] {
     case 'close':
       return [{ fighter: option.fighter }, { door: option.door }];
     case 'space':
+      // Whoever is placed can be pointed at first, like whoever moves.
+      return [
+        ...(option.fighter === undefined ? [] : [{ fighter: option.fighter }]),
+        { space: option.space },
+      ];
     case 'token':
       return [{ space: option.space }];
     case 'card':
