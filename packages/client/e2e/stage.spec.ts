@@ -161,3 +161,21 @@ test('what the signs on the board mean is told once', async ({ page }) => {
   await expect(page.locator('svg[role="group"]')).toHaveAttribute('data-choosing', 'true');
   await expect(known).toHaveCount(0);
 });
+
+test('a large hand is all in sight beside the deck, and a card that comes up is whole', async ({ page }) => {
+  const config = duel('sinbad', 'beowulf');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await show(page, inGame('a large hand', gameOf({ config, prompt: 'handLimit' })));
+  const cards = page.locator('[data-hand] [data-card]');
+  expect(await cards.count()).toBeGreaterThan(7);
+  const covered = await cards.evaluateAll((all) =>
+    all.filter((card) => {
+      const { x, y } = card.getBoundingClientRect();
+      return !card.contains(document.elementFromPoint(x + 24, y + 40));
+    }),
+  );
+  expect(covered).toHaveLength(0);
+  await cards.first().hover();
+  // Nothing cuts what is lifted off at the edge of the strip.
+  await expect(page.locator('[data-hand]')).toHaveCSS('overflow', 'visible');
+});

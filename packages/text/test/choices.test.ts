@@ -88,13 +88,13 @@ describe('prompts', () => {
     expect(promptText({ prompt: 'return', ...at }, names)).toBe('Choose where Alice comes back.');
     expect(optionText(enters, names, { prompt: 'summon' })).toBe('Space 3');
     const escapes = TEXT_LANGUAGES.map((lang) =>
-      optionText({ ...enters, fighter: 'houdini' }, tableOf(['harry-houdini'], 0, lang), { prompt: 'moves' }),
+      optionText({ ...enters, fighter: 'harry-houdini' }, tableOf(['harry-houdini'], 0, lang), { prompt: 'moves' }),
     );
     expect(escapes).toEqual([
       'Place Houdini in space 3',
       'Colocar Houdini no espaço 3',
       'Placer Houdini sur la case 3',
-      'Розмістити бійця Houdini у комірці 3',
+      'Розмістити Гудіні в комірці 3',
     ]);
     const move: Option = { type: 'move', key: 'move alice 3', fighter: 'alice', to: 3, distance: 1 };
     expect(
