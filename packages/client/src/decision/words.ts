@@ -16,6 +16,7 @@ export const words = wordsOf<{
   readonly best: readonly [];
   readonly hintBusy: readonly [];
   readonly hintNone: readonly [];
+  readonly hintManeuver: readonly [];
   readonly hintFailed: readonly [];
   readonly isNoAnswer: readonly [];
   readonly pickNext: readonly [];
@@ -64,6 +65,8 @@ export const words = wordsOf<{
     best: 'The bot would choose:',
     hintBusy: 'Thinking about a hint…',
     hintNone: 'There is nothing to choose between.',
+    hintManeuver:
+      'Only a maneuver is possible now. Choose it, then ask again: where to go is another question.',
     hintFailed: 'The bot could not think of a hint.',
     isNoAnswer: 'Does not answer this question.',
     pickNext: 'Now choose what goes with it: a fighter, a target or a space.',
@@ -112,6 +115,7 @@ export const words = wordsOf<{
     best: 'O bot escolheria:',
     hintBusy: 'Pensando em uma dica…',
     hintNone: 'Não há nada a escolher.',
+    hintManeuver: 'Agora só uma manobra é possível. Escolha-a e peça outra dica: aonde ir é outra pergunta.',
     hintFailed: 'O bot não conseguiu pensar em uma dica.',
     isNoAnswer: 'Não responde a esta pergunta.',
     pickNext: 'Agora escolha o resto: um combatente, um alvo ou um espaço.',
@@ -161,6 +165,8 @@ export const words = wordsOf<{
     best: 'Le bot choisirait\u202f:',
     hintBusy: 'Un conseil se prépare…',
     hintNone: 'Il n’y a rien à choisir.',
+    hintManeuver:
+      'Seule une manœuvre est possible. Choisissez-la, puis redemandez conseil\u202f: où aller est une autre question.',
     hintFailed: 'Le bot n’a pas trouvé de conseil.',
     isNoAnswer: 'Ne répond pas à cette question.',
     pickNext: 'Choisissez maintenant le reste\u202f: un combattant, une cible ou une case.',
@@ -210,6 +216,7 @@ export const words = wordsOf<{
     best: 'Бот вибрав би:',
     hintBusy: 'Думаємо над підказкою…',
     hintNone: 'Тут немає з чого вибирати.',
+    hintManeuver: 'Зараз можливий лише маневр. Виберіть його й спитайте ще раз: куди йти — інше запитання.',
     hintFailed: 'Бот не зміг нічого підказати.',
     isNoAnswer: 'Не відповідає на це запитання.',
     pickNext: 'Тепер виберіть решту: бійця, ціль або комірку.',

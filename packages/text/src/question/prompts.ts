@@ -94,6 +94,17 @@ const takeId = (effect: Effect | undefined): PlainMessageId =>
 const whether = ({ address }: Asked, names: Names): string =>
   address === undefined ? '' : names.asked(address);
 
+/**
+ * What is picked, after the sentence it is picked for: "Deal 2 damage to a fighter. Choose a fighter." Whoever is asked by
+ * somebody else's card is not who that sentence speaks to; a sentence that itself tells to choose need not be told twice.
+ */
+function picked(asked: Asked, names: Names): string {
+  const choose = message(names.lang, PICKS[asked.kind]);
+  const purpose = asked.seat === seatOf(asked.source, names) ? whether(asked, names) : '';
+  const [verb = ''] = choose.split(' ');
+  return purpose === '' || purpose.startsWith(`${verb} `) ? purpose || choose : `${purpose} ${choose}`;
+}
+
 /** Which token: "Choose a fog token." */
 function pickToken({ options = [], source }: Asked, names: Names): string {
   const [slug, ...more] = new Set(
@@ -119,12 +130,10 @@ function aboutToken(prompt: 'token' | 'placeToken', asked: Asked, names: Names):
 
 function question(asked: Asked, names: Names): string {
   const { lang } = names;
-  const { prompt, kind, source, options, effect } = asked;
+  const { prompt, source, options, effect } = asked;
   const byEffect = source.card !== undefined || source.ability !== undefined;
   if (prompt === 'pick') {
-    return options?.some(({ type }) => type === 'token')
-      ? pickToken(asked, names)
-      : message(lang, PICKS[kind]);
+    return options?.some(({ type }) => type === 'token') ? pickToken(asked, names) : picked(asked, names);
   }
   if (prompt === 'token' || prompt === 'placeToken') return aboutToken(prompt, asked, names);
   const fighter = onlyFighter(options);
