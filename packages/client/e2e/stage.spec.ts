@@ -133,6 +133,7 @@ test('the drawer of the log is remembered, and follows again after a look into t
   page,
 }) => {
   const screen = inGame('an action', gameOf({ seed: '8', choices: 60, prompt: 'action' }));
+  await page.setViewportSize({ width: 1440, height: 900 });
   await show(page, screen);
   const drawer = page.getByRole('complementary', { name: 'Log' });
   await expect(drawer).toHaveCount(0);
@@ -143,6 +144,11 @@ test('the drawer of the log is remembered, and follows again after a look into t
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(lines.last()).toBeInViewport();
   await show(page, screen);
+  await expect(drawer).toBeVisible();
+  // A smaller screen is left to the board; there it comes over it.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(drawer).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(drawer).toBeVisible();
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(drawer).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { Names } from '@peerless/text';
 import { type Marks, NO_MARKS } from '../board/marks.ts';
 import { combatantsOf, sidesOf } from '../combat/combatants.ts';
 import { dragsOf } from './drags.ts';
-import { meantBy, moveOf, type Offer } from './narrow.ts';
+import { meantBy, moveOf, type Offer, placingOf } from './narrow.ts';
 import { offerText } from './offer-text.ts';
 import { moveWith } from './plan.ts';
 import type { Choice } from './use-choice.ts';
@@ -46,10 +46,14 @@ function choosable(decision: Decision, choice: Choice, names: Names): Marks {
   const fighters = new Map<string, string>();
   const prey = new Set<string>();
   const doors = new Map<string, string>();
+  const placed = new Set<number>();
+  const isAmongMoves = choice.offers.some((offer) => moveOf(offer) !== null);
   for (const { pick, options } of choice.pointable.values()) {
     const text = meaning(options, decision, names);
-    if ('space' in pick) spaces.set(pick.space, text);
-    else if ('fighter' in pick) {
+    if ('space' in pick) {
+      spaces.set(pick.space, text);
+      if (isAmongMoves && options.every((option) => placingOf(option) !== null)) placed.add(pick.space);
+    } else if ('fighter' in pick) {
       fighters.set(pick.fighter, text);
       if (options.some((option) => preyOf(option) === pick.fighter)) prey.add(pick.fighter);
     } else if ('door' in pick) doors.set(pick.door, text);
@@ -60,6 +64,7 @@ function choosable(decision: Decision, choice: Choice, names: Names): Marks {
   return {
     ...NO_MARKS,
     spaces,
+    placed,
     fighters,
     prey,
     doors,
@@ -121,7 +126,10 @@ export function lookedAt(view: View, look: Look, library: Library, move?: number
 function movesOf({ left }: Choice, look: Look, { spaces, asks }: Marks): Partial<Marks> {
   if (look === null || !('fighter' in look)) return {};
   const placed = new Set(
-    left.flatMap((each) => (each.type === 'space' && each.fighter === look.fighter ? [each.space] : [])),
+    left.flatMap((each) => {
+      const placing = placingOf(each);
+      return placing?.fighter === look.fighter ? [placing.space] : [];
+    }),
   );
   const moves = left
     .flatMap((offer) => moveOf(offer) ?? [])

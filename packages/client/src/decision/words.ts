@@ -40,6 +40,7 @@ export const words = wordsOf<{
   readonly pickScheme: readonly [];
   readonly pickWithCard: readonly [];
   readonly pickBoosted: readonly [];
+  readonly placing: readonly ['name'];
   readonly hintEqual: readonly [];
   readonly howToAct: readonly [];
   readonly howToBoost: readonly [];
@@ -92,6 +93,7 @@ export const words = wordsOf<{
     pickScheme: 'Choose a scheme card.',
     pickWithCard: 'Choose whom to attack, or where to go with this card as BOOST.',
     pickBoosted: 'Choose where to go with this card as BOOST.',
+    placing: '{name}: placed in any dashed space instead of moving.',
     hintEqual: 'All choices are equally good here.',
     howToMove: 'Choose a fighter, then a marked space.',
     onlyManeuver: 'Tap a space to maneuver there; tap a card first to BOOST.',
@@ -142,6 +144,7 @@ export const words = wordsOf<{
     pickScheme: 'Escolha uma carta de tática.',
     pickWithCard: 'Escolha quem atacar, ou aonde ir com esta carta como REFORÇO.',
     pickBoosted: 'Escolha aonde ir com esta carta como REFORÇO.',
+    placing: '{name}: colocar em qualquer espaço tracejado em vez de mover.',
     hintEqual: 'Aqui todas as opções valem o mesmo.',
     howToMove: 'Escolha um combatente e um espaço marcado.',
     onlyManeuver: 'Toque em um espaço para manobrar até lá; antes, em uma carta para dar REFORÇO.',
@@ -193,6 +196,7 @@ export const words = wordsOf<{
     pickScheme: 'Choisissez une carte Stratagème.',
     pickWithCard: 'Choisissez qui attaquer, ou où aller avec cette carte comme BOOST.',
     pickBoosted: 'Choisissez où aller avec cette carte comme BOOST.',
+    placing: '{name}\u202f: à placer sur une case en pointillés au lieu d’un déplacement.',
     hintEqual: 'Ici, tous les choix se valent.',
     howToMove: 'Choisissez un combattant, puis une case marquée.',
     onlyManeuver: 'Touchez une case pour y manœuvrer\u202f; d’abord une carte pour un BOOST.',
@@ -243,6 +247,7 @@ export const words = wordsOf<{
     pickScheme: 'Виберіть карту виверту.',
     pickWithCard: 'Виберіть, кого атакувати або куди йти з цією картою як ПОЛІПШЕННЯМ.',
     pickBoosted: 'Виберіть, куди йти з цією картою як ПОЛІПШЕННЯМ.',
+    placing: '{name}: розміщення в будь-якій комірці з пунктиром замість переміщення.',
     hintEqual: 'Тут усі варіанти рівноцінні.',
     howToMove: 'Виберіть бійця, потім позначену комірку.',
     onlyManeuver: 'Торкніться комірки, щоб маневрувати туди; спершу карти — для ПОЛІПШЕННЯ.',
