@@ -26,6 +26,8 @@ const alert = (page: Page) => page.getByRole('alert');
 
 /** Unless it has stayed open since the last game. */
 async function openLog(page: Page): Promise<void> {
+  // It stays beside the board where there is room.
+  await page.setViewportSize({ width: 1440, height: 900 });
   const drawer = page.getByRole('complementary', { name: 'Log' });
   if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(drawer).toBeVisible();
