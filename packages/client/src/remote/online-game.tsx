@@ -59,6 +59,7 @@ function Table(props: TableProps) {
         source={source}
         extras={{
           from,
+          isNew: from === null && lobby.game === game && isFresh(source),
           onSeen: (at) => keepSeen(game, at),
           bar: (
             <>
@@ -93,6 +94,9 @@ function Table(props: TableProps) {
     </CompanyContext>
   );
 }
+
+/** Whether nobody has taken a turn yet. */
+const isFresh = (source: RemoteSource): boolean => source.state().moments.at(-1)?.view.turn === 0;
 
 /** Who plays this game, as the game knows them; who is there, as the table knows. */
 function useCompany({ source, lobby, game }: TableProps): readonly Companion[] {
