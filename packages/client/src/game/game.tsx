@@ -6,7 +6,7 @@ import { useLogPlace } from '../log/use-log-place.ts';
 import { Result } from '../result/result.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useScore } from '../sound/use-score.ts';
-import { isNow } from '../story/story.ts';
+import { isNow, isShowing } from '../story/story.ts';
 import { useStory } from '../story/use-story.ts';
 import { namesAt } from '../table/names.ts';
 import type { TableSource } from '../table/table-source.ts';
@@ -21,8 +21,8 @@ import { HandOver } from './hand-over.tsx';
 import { NewsBar } from './news-bar.tsx';
 import { Notices } from './notices.tsx';
 import { Opening } from './opening.tsx';
-import { PlayedScheme } from './played-scheme.tsx';
 import { RecapCard } from './recap-card.tsx';
+import { ShownCards } from './shown-cards.tsx';
 import { takeBackLast } from './take-back.ts';
 import { TurnBanner } from './turn-banner.tsx';
 import { useOpening } from './use-opening.ts';
@@ -161,11 +161,11 @@ function Seated({ id, extras, seated }: SeatedProps) {
       log={logPlace.isDrawer ? log : null}
       overlay={
         <>
-          {!seat.isPast && <TurnBanner view={view} names={names} />}
+          {!seat.isPast && <TurnBanner view={view} names={names} isHeld={isShowing(story, state)} />}
           {view.outcome !== null && !story.isShown && !seat.isFighting && !seat.isPast && (
             <Fall moments={state.moments} />
           )}
-          <PlayedScheme seat={seat} />
+          <ShownCards seat={seat} />
           <Fight seat={seat} />
         </>
       }

@@ -10,7 +10,7 @@ interface Times {
   readonly moment: number;
   /** A fighter walks. */
   readonly walk: number;
-  /** A scheme of somebody else lies there: to be recognised; the log has it to be read. */
+  /** A scheme of somebody else, or what was turned up, lies there: to be recognised; the log has it to be read. */
   readonly scheme: number;
   /** How many times as long as usual a combat takes. */
   readonly combat: number;
