@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useSta
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { useLogPlace } from '../log/use-log-place.ts';
-import { Result } from '../result/result.tsx';
+import { Result, type ResultProps } from '../result/result.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useScore } from '../sound/use-score.ts';
 import { isNow, isShowing } from '../story/story.ts';
@@ -36,6 +36,8 @@ export interface GameExtras {
   readonly notices?: ReactNode;
   /** What to do when it is over, instead of another game in this page. */
   readonly after?: ReactNode;
+  /** Where its replay is, when it is over. */
+  readonly replay?: ResultProps['replay'];
   /** Goes back to the table where the game was played, when it is over. */
   readonly onTable?: () => void;
   /** The last moment that was seen before, and who is told how far it is seen now. */
@@ -191,6 +193,7 @@ function Seated({ id, extras, seated }: SeatedProps) {
           players={state.players}
           moments={state.moments}
           after={extras.after}
+          replay={extras.replay}
           onClose={() => setLookingAround(true)}
         />
       )}

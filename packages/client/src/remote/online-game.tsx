@@ -80,6 +80,7 @@ function Table(props: TableProps) {
             </>
           ),
           onTable: props.onTable,
+          replay: { screen: 'online-game', id: game },
           after: (
             <AfterGame
               game={game}
