@@ -105,6 +105,7 @@ test('after the end: fair shuffle, replay, and once more with swapped sides', as
   await inMenu(ada, 'Resign');
   await expect(resultOn(ada)).toHaveText('Defeat');
   await expect(resultOn(ben)).toHaveText('Victory');
+  for (const page of [ada, ben]) await page.getByRole('dialog').locator('summary').first().click();
   await ada.getByRole('button', { name: 'Was the shuffle fair?' }).click();
   await expect(ada.getByText('The shuffle was fair.')).toBeVisible();
   await expect(ada.getByText('before it knew yours')).toBeVisible();
