@@ -105,9 +105,9 @@ test.describe('with an opening', () => {
     expect(await faintOn(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expect(skip).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Hand', exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Hand', exact: true })).toBeVisible();
     await expect(skip).toHaveCount(0);
   });
 });

@@ -173,6 +173,7 @@ function LessonPrompt({ run, onRun, seat }: LessonTableProps & { readonly seat: 
       isWaiting={!isTelling(lesson) && story.at < turnOf(lesson)}
       isRefused={isRefused}
       onGoOn={isTelling(lesson) && !isLast ? () => onRun(goOn(run)) : null}
+      beside={lesson === 0 ? <GoOn /> : undefined}
       onBack={lesson === 0 ? null : () => onRun(runFrom(lesson - 1))}
       onNext={isLast ? null : () => onRun(runFrom(lesson + 1))}
       instead={
@@ -182,7 +183,6 @@ function LessonPrompt({ run, onRun, seat }: LessonTableProps & { readonly seat: 
       }
       picture={id === 'card' ? <CardFace hero="sinbad" card="momentous-shift" /> : undefined}
     >
-      {lesson === 0 && <GoOn />}
       {isLast && <AfterAll run={run} onRun={onRun} />}
       {seat.isPast && <ToNow onNow={() => seat.see(null)} />}
       {decision !== null && <WaitingFight seat={seat} className={style.fight} />}
@@ -199,11 +199,9 @@ function GoOn() {
   const [far] = useState(farLesson);
   if (far === null) return null;
   return (
-    <p>
-      <a className="button" href={hrefOf({ screen: 'learn', lesson: far })}>
-        {say('goOn', { lesson: far })}
-      </a>
-    </p>
+    <a className="button" href={hrefOf({ screen: 'learn', lesson: far })}>
+      {say('goOn', { lesson: far })}
+    </a>
   );
 }
 

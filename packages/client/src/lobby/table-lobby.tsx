@@ -56,8 +56,10 @@ export function TableLobby(props: TableLobbyProps) {
       )}
       <DraftPanel lobby={lobby} deeds={deeds} />
       {/* Whoever is alone needs others first. */}
-      {invites && people < 2 && <Invite table={lobby.id} isAlone />}
-      <Places lobby={lobby} deeds={deeds} maySit={me !== null} />
+      <div className={style.first} data-alone={invites && people < 2}>
+        {invites && people < 2 && <Invite table={lobby.id} isAlone />}
+        <Places lobby={lobby} deeds={deeds} maySit={me !== null} />
+      </div>
       {invites && people > 1 && <Invite table={lobby.id} isAlone={false} />}
       <section className={style.talk}>
         <h2>{talk('talk')}</h2>

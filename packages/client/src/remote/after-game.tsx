@@ -83,6 +83,9 @@ function Again({ lobby, deeds }: Pick<AfterGameProps, 'lobby' | 'deeds'>) {
       <button type="button" disabled={isOpen} onClick={again(true)}>
         {say('swap')}
       </button>
+      {lobby.seats.some(({ hero, isChosen }) => hero === null && !isChosen) && (
+        <p className={style.asked}>{say('drawnAnew')}</p>
+      )}
     </>
   );
 }
