@@ -148,6 +148,7 @@ test('a server that chose its secret after it knew the salts is found out, witho
     route.fulfill({ json: { ...told, secret, pledge: hash(secret), seed } }),
   );
   await ada.route('**/record', (route) => route.fulfill({ json: { ...save, record } }));
+  for (const page of [ada, ben]) await page.getByRole('dialog').locator('summary').first().click();
   await ada.getByRole('button', { name: 'Was the shuffle fair?' }).click();
   await expect(ada.getByText('The shuffle does not add up!')).toBeVisible();
   await expect(ada.getByText('The secret is not the one that the server had promised.')).toBeVisible();

@@ -47,7 +47,7 @@ function over(places: readonly LobbyPlace[], isSwapped = false) {
     isSwapped,
     game: null,
     you: { player: 0 },
-  } as Partial<LobbyView> as LobbyView;
+  } as unknown as LobbyView;
   const ready = vi.fn(async () => {});
   const deeds: TableDeeds = { act: async () => {}, ready, isBusy: false, trouble: null };
   const onTable = vi.fn();
