@@ -123,6 +123,7 @@ test('the own plate stands at the bottom, whoever begins', async ({ page }) => {
 test('from the board one gets back to the result', async ({ page }) => {
   await show(page, inGame('the end', over));
   const result = page.getByRole('dialog');
+  await result.locator('summary').first().click();
   await result.getByRole('button', { name: 'Look at the board' }).click();
   await expect(result).toBeHidden();
   await page.getByRole('button', { name: 'Show the result' }).click();
