@@ -5,7 +5,7 @@ import type { Content } from '../content/content.ts';
 import { isRanged } from '../evaluate/abilities.ts';
 import { haltSpace } from '../procedures/moves.ts';
 import { outcome } from '../procedures/victory.ts';
-import { cardOf, isUnknown, seatOfCard } from '../state/card.ts';
+import { cardOf, heldBy, holderIn, isUnknown, seatOfCard } from '../state/card.ts';
 import {
   actionsLeft,
   actionsTaken,
@@ -26,7 +26,17 @@ import { itemsOf } from '../state/items.ts';
 import { hasSameWords } from '../state/layout.ts';
 import { NONE } from '../state/limits.ts';
 import { pathsMoved } from '../state/paths.ts';
-import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
+import {
+  asideAt,
+  asideEntry,
+  asideOf,
+  asideSize,
+  deckAt,
+  deckSize,
+  discardAt,
+  discardSize,
+  schemeCard,
+} from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { sourceOf } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
@@ -105,9 +115,10 @@ type Parts<Name extends string> = Readonly<Record<Name, Part>>;
 
 /** What is told of a seat by words of the table. */
 const ELSEWHERE = {
+  // Seldom is any card there, so all are compared, whosever they are.
   aside: numbers(
-    (view, seat) => asideOf(view, seat).length,
-    (view, seat, i) => asideOf(view, seat)[i],
+    asideSize,
+    (view, _, i) => heldBy(asideAt(view, i), holderIn(asideEntry(view, i))),
     (now, seat) => cardsText(now, asideOf(now, seat), seat),
   ),
   actionsLeft: ofActive(actionsLeft),

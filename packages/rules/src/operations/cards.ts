@@ -167,12 +167,14 @@ function pickUp(game: Game, frame: number, ref: number, card: number, holder: nu
     takeFromAside(game, card);
     return 'aside';
   }
+  // The played card itself may lie in a pile by now (RU-64): copies of it in hand are others.
+  const pile = pileWith(game, card);
+  const isInPile = pile !== NONE && (ref === 0 || inHand(game, card, holder) === 0);
+  if (isInPile && removeFromGathered(game, card, pile)) return 'own';
   if (inHand(game, card, holder) > 0) {
     removeOpenly(game, card, holder);
     return 'hand';
   }
-  const pile = pileWith(game, card);
-  if (pile !== NONE && removeFromGathered(game, card, pile)) return 'own';
   return removeFromDiscard(game, card) ? 'discard' : null;
 }
 

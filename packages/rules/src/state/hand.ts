@@ -55,9 +55,17 @@ function eachGuestDeck(game: Game, act: (holder: number, owner: number) => void)
 
 function copyCards(game: Game, viewer: number, into: Int32Array, holder: number, owner: number): void {
   const isOwn = isInsider(game, viewer, holder);
-  const end = cardOf(owner, game.content.heroes[owner].faces.length);
-  for (let card = cardOf(owner, 0); card < end; card++)
-    into[wordOf(game, holder, card)] = seenWord(game, viewer, holder, card, isOwn);
+  const whole = viewer === OPEN ? -1 : isOwn ? ALL_TOTAL | COPIES : ALL_TOTAL;
+  const from = wordOf(game, holder, cardOf(owner, 0));
+  const faces = game.content.heroes[owner].faces.length;
+  for (let face = 0; face < faces; face++) {
+    const word = game.state[from + face];
+    // Of most cards in a hand nobody else knows anything.
+    into[from + face] =
+      viewer === OPEN || (word & ALL_KNOWN) === 0
+        ? word & whole
+        : seenWord(game, viewer, holder, cardOf(owner, face), isOwn);
+  }
 }
 
 const facesSeen = (game: Game, viewer: number, holder: number, owner: number): number =>
@@ -85,11 +93,9 @@ function wordOf(game: Game, holder: number, card: number): number {
 const facesWord = (game: Game, holder: number, owner: number): number =>
   owner === holder ? ofSeat(FACES_IN, holder) : ofGuests(GUEST_FACES, game.content.seats, holder, owner);
 
-/** The word of a card as that viewer may know it. */
+/** The word of a card of which somebody knows, as that viewer may know it. */
 function seenWord(game: Game, viewer: number, holder: number, card: number, isOwn: boolean): number {
   const word = game.state[wordOf(game, holder, card)];
-  if (viewer === OPEN) return word;
-  if ((word & ALL_KNOWN) === 0) return word & (isOwn ? ALL_TOTAL | COPIES : ALL_TOTAL);
   const known = knownInHand(game, viewer, card, holder);
   const open = knownInHand(game, PUBLIC, card, holder);
   let seen = (word & ALL_TOTAL) | (isOwn ? word & COPIES : known);

@@ -226,7 +226,7 @@ function spaceAttribute(where: Where, form: Agreement): string {
     const zone = possessed(figure(where.of), 'zone', SPACE);
     return zone.startsWith('la ') ? `de ${zone}` : elide('de', zone);
   }
-  if (where.how === 'zoneWithout') return `d’une zone sans ${figure(where.of).text}`;
+  if (where.how === 'zoneWithout') return `d’une zone sans ${strong(figure(where.of))}`;
   if (where.how === 'onToken') return `avec ${indefinite(tokenNoun(where.token), { gender: 'm' })}`;
   return agree(attribute(where, form), form);
 }
@@ -327,7 +327,7 @@ function complement(where: Where, form: Agreement): string {
     case 'outOfZone':
       return `hors de ${possessed(figure(where.of), 'zone', SPACE)}`;
     case 'zoneWithout':
-      return `dans une zone sans ${figure(where.of).text}`;
+      return `dans une zone sans ${strong(figure(where.of))}`;
     case 'onToken':
       return `sur ${tokenSpace(where.token)}`;
     case 'at':
