@@ -53,7 +53,7 @@ export const loki: HeroDef = {
     uk: { name: 'Локі', gender: 'm', cases: 'Локі|Локі|Локі|Локі|Локі' },
   },
   set: 'Battle of Legends, Volume Three',
-  look: { emblem: 'horned-helm', colours: { main: '#5fbf3f', deep: '#14361f', ink: '#08200f' } },
+  look: { emblem: 'horned-helm', colours: { main: '#70c828', deep: '#14361f', ink: '#08200f' } },
   profile: {
     difficulty: 3,
     styles: ['tricks', 'control'],
