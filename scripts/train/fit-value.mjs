@@ -1,18 +1,17 @@
 // Fits the learned value of the bots to games of self-play (self-play.mjs): replays them, reads the inputs of both seats at every
 // action, and trains the network to say who won. Games at the end are held back and say how well it does.
-// node scripts/train/fit-value.mjs OUT.bin GAMES.jsonl... [--size 16] [--epochs 8] [--trust 0.25] [--limit GAMES]
-import { readFileSync, writeFileSync } from 'node:fs';
+// node scripts/train/fit-value.mjs OUT.txt GAMES.jsonl... [--size 12] [--epochs 8] [--trust 0.25] [--limit GAMES]
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { evaluate, INPUTS, learned, networkText, seatInputs, LAYER_INPUTS } from '@peerless/ai/training';
-import { boards } from '@peerless/boards';
+import { evaluate, INPUTS, LAYER_INPUTS, learned, networkText, seatInputs } from '@peerless/ai/training';
 import { heroes } from '@peerless/heroes';
-import { apply, below, createLibrary, createRng, isOver, newGame } from '@peerless/rules';
-import { askedPrompt, PROMPT } from '@peerless/rules/numbers';
+import { below, createRng } from '@peerless/rules';
+import { linesOf, positions } from './games.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    size: { type: 'string', default: '16' },
+    size: { type: 'string', default: '12' },
     epochs: { type: 'string', default: '8' },
     /** How much of the target is what the searching player thought, instead of who won. */
     trust: { type: 'string', default: '0.25' },
@@ -21,41 +20,30 @@ const { values, positionals } = parseArgs({
     decay: { type: 'string', default: '0.0003' },
   },
 });
-const [out = 'value.bin', ...files] = positionals;
+const [out = 'value.txt', ...files] = positionals;
 const [SIZE, EPOCHS, TRUST] = [Number(values.size), Number(values.epochs), Number(values.trust)];
 
 const DECAY = Number(values.decay);
-const library = createLibrary({ heroes, boards });
 const SLUGS = heroes.map(({ slug }) => slug);
 const WIDTH = 2 * INPUTS + 5;
 
-/** Rows of inputs of both seats, their heroes, who won, what was thought, and what the old value says. */
+/** Rows of inputs of both seats, their heroes, who won, what was thought, and what the linear value says. */
+/** @param {readonly string[]} lines */
 function rowsOf(lines) {
-  const parts = [];
+  /** @type {Float32Array[]} */
+  const rows = [];
   const chances = new Float64Array(4);
-  for (const line of lines) {
-    const { config, choices, chances: thought, winners } = JSON.parse(line);
-    if (winners.length !== 1) continue;
-    const game = newGame(config, library);
-    const known = config.seats.map(({ hero }) => SLUGS.indexOf(hero));
-    let action = 0;
-    for (const choice of choices) {
-      if (isOver(game)) break;
-      if (askedPrompt(game) === PROMPT.action) {
-        const row = new Float32Array(WIDTH);
-        for (const seat of [0, 1]) seatInputs(game, seat, row, seat * INPUTS);
-        evaluate(game, learned, chances);
-        row.set([...known, winners[0] === 0 ? 1 : 0, thought[action] ?? -1, chances[0]], 2 * INPUTS);
-        parts.push(row);
-        action++;
-      }
-      apply(game, choice);
-    }
-  }
-  return parts;
+  positions(lines, (game, names, won, thought) => {
+    const row = new Float32Array(WIDTH);
+    for (const seat of [0, 1]) seatInputs(game, seat, row, seat * INPUTS);
+    evaluate(game, learned, chances);
+    row.set([...names.map((name) => SLUGS.indexOf(name)), won, thought, chances[0] ?? 0.5], 2 * INPUTS);
+    rows.push(row);
+  });
+  return rows;
 }
 
-const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean)).slice(0, Number(values.limit));
+const lines = linesOf(files).slice(0, Number(values.limit));
 const cut = Math.floor(lines.length * 0.92);
 const began = Date.now();
 const [training, test] = [rowsOf(lines.slice(0, cut)), rowsOf(lines.slice(cut))];

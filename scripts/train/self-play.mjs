@@ -3,24 +3,13 @@
 // node scripts/train/self-play.mjs OUT.jsonl [games] [seed] [iterations]; a file that is there is gone on with.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { SETTINGS, SearchBot } from '@peerless/ai/training';
-import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
-import {
-  apply,
-  below,
-  createLibrary,
-  createRng,
-  isOver,
-  newGame,
-  observe,
-  optionCount,
-  outcome,
-} from '@peerless/rules';
+import { apply, below, createRng, isOver, newGame, observe, optionCount, outcome } from '@peerless/rules';
 import { askedPrompt, askedSeat, PROMPT } from '@peerless/rules/numbers';
+import { library } from './games.mjs';
 
 const [out = 'games.jsonl', games = '200', seed = '1', iterations = '100'] = process.argv.slice(2);
 const CORE = ['sarpedon', 'marmoreal', 'heorot', 'baskerville-manor', 'soho'];
-const library = createLibrary({ heroes, boards });
 
 /** One choice in eight is drawn among the three best, so that games differ and bad positions are seen, too. */
 /** @param {import('@peerless/ai').Thought} thought @param {import('@peerless/rules').Rng} rng */

@@ -9,15 +9,16 @@ import {
   copiesInHand,
   deckSize,
   distanceBetween,
+  firstHero,
   firstInHand,
   firstOnBoard,
   handSize,
   healthOf,
-  heroOf,
   isHero,
   isInRange,
   isSeatOut,
   maxHealthOf,
+  nextHero,
   nextInHand,
   nextOnBoard,
   seatCount,
@@ -69,16 +70,22 @@ export function seatFeatures(game: Game, seat: number, out: Numbers, at: number)
 }
 
 function healthFeatures(game: Game, seat: number, out: Numbers, at: number): void {
-  const hero = heroOf(seat);
-  const health = healthOf(game, hero);
+  let health = 0;
+  let most = 0;
+  let last = -1;
+  for (let hero = firstHero(game, seat); hero >= 0; hero = nextHero(game, hero)) {
+    health += healthOf(game, hero);
+    most += maxHealthOf(game, hero);
+    last = hero;
+  }
   let sum = 0;
   let count = 0;
-  for (let fighter = nextOnBoard(game, hero); fighter >= 0; fighter = nextOnBoard(game, fighter)) {
+  for (let fighter = nextOnBoard(game, last); fighter >= 0; fighter = nextOnBoard(game, fighter)) {
     sum += healthOf(game, fighter);
     count++;
   }
   out[at + AT.heroHealth] = health / 16;
-  out[at + AT.heroShare] = health / maxHealthOf(game, hero);
+  out[at + AT.heroShare] = health / most;
   out[at + AT.heroSafe] = health < 6 ? health / 6 : 1;
   out[at + AT.sidekickHealth] = sum / 8;
   out[at + AT.sidekicks] = count / 4;
@@ -127,7 +134,6 @@ function cardFeatures(game: Game, seat: number, out: Numbers, at: number): void 
 /** Who could attack somebody, a hero, or the hero of this seat. */
 function threatFeatures(game: Game, seat: number, out: Numbers, at: number): void {
   const seats = seatCount(game);
-  const hero = heroOf(seat);
   let threats = 0;
   let threatsToHero = 0;
   for (let own = firstOnBoard(game, seat); own >= 0; own = nextOnBoard(game, own)) {
@@ -137,7 +143,7 @@ function threatFeatures(game: Game, seat: number, out: Numbers, at: number): voi
       for (let foe = firstOnBoard(game, other); foe >= 0; foe = nextOnBoard(game, foe)) {
         if (!isInRange(game, own, foe)) continue;
         isThreat = true;
-        if (isHero(foe)) threatsToHero++;
+        if (isHero(game, foe)) threatsToHero++;
       }
     }
     if (isThreat) threats++;
@@ -146,11 +152,18 @@ function threatFeatures(game: Game, seat: number, out: Numbers, at: number): voi
   for (let other = 0; other < seats; other++) {
     if (!areFoes(game, seat, other)) continue;
     for (let foe = firstOnBoard(game, other); foe >= 0; foe = nextOnBoard(game, foe))
-      if (isInRange(game, foe, hero)) exposed++;
+      if (threatensHero(game, foe, seat)) exposed++;
   }
   out[at + AT.threats] = threats / 3;
   out[at + AT.threatsToHero] = threatsToHero / 2;
   out[at + AT.exposed] = exposed / 2;
+}
+
+/** Whether a hero of that seat is in range. */
+function threatensHero(game: Game, foe: number, seat: number): boolean {
+  for (let hero = firstHero(game, seat); hero >= 0; hero = nextHero(game, hero))
+    if (isInRange(game, foe, hero)) return true;
+  return false;
 }
 
 const FAR = 12;
@@ -162,11 +175,19 @@ function distanceFeatures(game: Game, seat: number, out: Numbers, at: number): v
   let pressed = FAR;
   for (let other = 0; other < seats; other++) {
     if (!areFoes(game, seat, other)) continue;
-    near = Math.min(near, nearest(game, seat, heroOf(other)));
-    pressed = Math.min(pressed, nearest(game, other, heroOf(seat)));
+    near = Math.min(near, nearestHero(game, seat, other));
+    pressed = Math.min(pressed, nearestHero(game, other, seat));
   }
   out[at + AT.near] = near / 8;
   out[at + AT.pressed] = pressed / 8;
+}
+
+/** Steps to a hero of the other seat from the nearest fighter of a seat. */
+function nearestHero(game: Game, seat: number, other: number): number {
+  let near = FAR;
+  for (let hero = firstHero(game, other); hero >= 0; hero = nextHero(game, hero))
+    near = Math.min(near, nearest(game, seat, hero));
+  return near;
 }
 
 /** Steps to a fighter from the nearest one of a seat; off the board counts as far. */

@@ -1,6 +1,7 @@
 import type { Game } from '@peerless/rules';
 import {
   areFoes,
+  askedItemValue,
   askedPrompt,
   askedSeat,
   cardBoost,
@@ -51,6 +52,9 @@ export function inviting(game: Game, count: number, logits: Float64Array): void 
     case PROMPT.defend:
       for (let i = 0; i < count; i++) logits[i] = defendLogit(game, optionAt(game, i));
       return;
+    case PROMPT.useItem:
+      for (let i = 0; i < count; i++) logits[i] = itemLogit(game, optionAt(game, i));
+      return;
     case PROMPT.handLimit:
       for (let i = 0; i < count; i++) logits[i] = paid(game, optionAt(game, i), 0);
       return;
@@ -67,7 +71,7 @@ function actionLogit(game: Game, option: number): number {
   const target = optionObject(option);
   const value = cardValue(game, optionCard(option));
   let logit = 0.45 * value - 0.2;
-  if (isHero(target)) logit += 0.5;
+  if (isHero(game, target)) logit += 0.5;
   if (healthOf(game, target) <= value) logit += 0.8;
   return logit;
 }
@@ -81,11 +85,17 @@ function paid(game: Game, option: number, nothing: number): number {
 
 function defendLogit(game: Game, option: number): number {
   const defender = defenderOf(game);
-  if (optionType(option) !== OPTION.card) return isHero(defender) ? -0.5 : 0.8;
+  if (optionType(option) !== OPTION.card) return isHero(game, defender) ? -0.5 : 0.8;
   const value = cardValue(game, optionObject(option));
   // Beyond a usual attack a higher value is wasted, unless the hero is about to fall.
   const useful = value > 4 && healthOf(game, defender) > 5 ? 4 : value;
-  return 0.4 * useful + (isHero(defender) ? 0.4 : -0.6);
+  return 0.4 * useful + (isHero(game, defender) ? 0.4 : -0.6);
+}
+
+/** An item is worth what it adds, and more where a hero is hit; to keep it has a logit of its own. */
+function itemLogit(game: Game, option: number): number {
+  if (optionType(option) !== OPTION.yes) return 0;
+  return 0.4 * askedItemValue(game) + (isHero(game, defenderOf(game)) ? 0.4 : -0.8);
 }
 
 /** Fighters want to come near their prey; archers keep a distance, a hero in danger runs. */
@@ -102,7 +112,7 @@ function moveLogits(game: Game, count: number, logits: Float64Array): void {
 
 function placeLogit(game: Game, fighter: number, space: number): number {
   const near = nearestPrey(game, seatOf(fighter), space);
-  if (isHero(fighter) && healthOf(game, fighter) <= 4) return 0.35 * near;
+  if (isHero(game, fighter) && healthOf(game, fighter) <= 4) return 0.35 * near;
   return isRanged(game, fighter) ? -0.35 * Math.abs(near - 3) : -0.5 * near;
 }
 
@@ -113,7 +123,7 @@ function nearestPrey(game: Game, seat: number, space: number): number {
   for (let other = 0; other < seats; other++) {
     if (!areFoes(game, seat, other)) continue;
     for (let foe = firstOnBoard(game, other); foe >= 0; foe = nextOnBoard(game, foe)) {
-      const far = distanceBetween(game, space, spaceOf(game, foe)) + (isHero(foe) ? 0 : 0.7);
+      const far = distanceBetween(game, space, spaceOf(game, foe)) + (isHero(game, foe) ? 0 : 0.7);
       if (far < near) near = far;
     }
   }

@@ -1,4 +1,15 @@
-import type { BoardDef } from '@peerless/language';
+import {
+  actor,
+  add,
+  anyone,
+  anywhere,
+  type BoardDef,
+  damage,
+  discard,
+  eachPlayer,
+  pick,
+  place,
+} from '@peerless/language';
 
 /** Helicarrier, a board of 29 spaces from Marvel: For King and Country. */
 export const helicarrier: BoardDef = {
@@ -49,10 +60,118 @@ export const helicarrier: BoardDef = {
   ],
   doors: [],
   features:
-    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items.',
+    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items; six items, one of each, are laid there at random (R-14.67 to R-14.71).',
   startSpaces: 4,
   confidence: 'read from picture',
   itemSpaces: { combat: [14, 16, 26], scheme: [2, 17, 19] },
+  items: [
+    {
+      slug: 'rocket-pack',
+      name: 'Rocket Pack',
+      names: {
+        en: { article: true },
+        pt: { name: 'Mochila a Jato', gender: 'f', article: true },
+        fr: { name: 'Réacteur dorsal', gender: 'm', article: true },
+        uk: {
+          name: 'реактивний ранець',
+          gender: 'm',
+          cases: 'реактивного ранця|реактивному ранцю|реактивний ранець|реактивним ранцем|реактивному ранці',
+        },
+      },
+      emblem: 'jetpack',
+      kind: 'scheme',
+      do: place(actor(), anywhere(), { may: true }),
+    },
+    {
+      slug: 'laser-turret',
+      name: 'Laser Turret',
+      names: {
+        en: { article: true },
+        pt: { name: 'Torre Laser', gender: 'f', article: true },
+        fr: { name: 'Tourelle laser', gender: 'f', article: true },
+        uk: {
+          name: 'лазерна турель',
+          gender: 'f',
+          cases: 'лазерної турелі|лазерній турелі|лазерну турель|лазерною туреллю|лазерній турелі',
+        },
+      },
+      emblem: 'laser-turret',
+      kind: 'scheme',
+      do: pick(anyone({ inZoneOf: actor() }), (it) => damage(it, 2)),
+    },
+    {
+      slug: 'emp-pulse-array',
+      name: 'EMP Pulse Array',
+      names: {
+        en: { article: true },
+        pt: { name: 'Matriz de Pulso PEM', gender: 'f', article: true },
+        fr: { name: 'Réseau d’impulsions IEM', gender: 'm', article: true },
+        uk: {
+          name: 'генератор ЕМ-імпульсу',
+          gender: 'm',
+          cases:
+            'генератора ЕМ-імпульсу|генератору ЕМ-імпульсу|генератор ЕМ-імпульсу|генератором ЕМ-імпульсу|генераторі ЕМ-імпульсу',
+        },
+      },
+      emblem: 'radar-dish',
+      kind: 'scheme',
+      do: eachPlayer((them) => discard(them, { count: 2 })),
+    },
+    {
+      slug: 'industrial-wrench',
+      name: 'Industrial Wrench',
+      names: {
+        en: { article: true },
+        pt: { name: 'Chave Inglesa Industrial', gender: 'f', article: true },
+        fr: { name: 'Clé industrielle', gender: 'f', article: true },
+        uk: {
+          name: 'промисловий ключ',
+          gender: 'm',
+          cases:
+            'промислового ключа|промисловому ключу|промисловий ключ|промисловим ключем|промисловому ключі',
+        },
+      },
+      emblem: 'spanner',
+      kind: 'combat',
+      do: add(2),
+    },
+    {
+      slug: 'shield-issued-blaster',
+      name: 'SHIELD-Issued Blaster',
+      names: {
+        en: { article: true },
+        pt: { name: 'Pistola de Raios da SHIELD', gender: 'f', article: true },
+        fr: { name: 'Blaster du SHIELD', gender: 'm', article: true },
+        uk: {
+          name: 'бластер Щ.И.Т.',
+          gender: 'm',
+          cases: 'бластера Щ.И.Т.|бластеру Щ.И.Т.|бластер Щ.И.Т.|бластером Щ.И.Т.|бластері Щ.И.Т.',
+        },
+      },
+      emblem: 'ray-gun',
+      kind: 'combat',
+      do: add(2),
+    },
+    {
+      slug: 'reinforced-gloves',
+      name: 'Reinforced Gloves',
+      names: {
+        en: { article: true },
+        pt: { name: 'Luvas Reforçadas', gender: 'f' },
+        fr: { name: 'Gants renforcés', gender: 'm' },
+        uk: {
+          name: 'посилені рукавиці',
+          gender: 'f',
+          cases:
+            'посилених рукавиць|посиленим рукавицям|посилені рукавиці|посиленими рукавицями|посилених рукавицях',
+          pair: true,
+        },
+      },
+      emblem: 'gauntlet',
+      kind: 'combat',
+      do: add(1),
+    },
+  ],
   curves: [
     { edge: [1, 7], ctrl: [10.16, 15.68] },
     { edge: [23, 27], ctrl: [92.2, 76.38] },

@@ -1,4 +1,4 @@
-import type { BoardDef } from '@peerless/language';
+import { actor, add, type BoardDef, draw, own, recover, seq, take, thisTurn } from '@peerless/language';
 
 /** Hell's Kitchen, a board of 30 spaces from Marvel: Hell's Kitchen. */
 export const hellsKitchen: BoardDef = {
@@ -50,10 +50,99 @@ export const hellsKitchen: BoardDef = {
   ],
   doors: [],
   features:
-    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items.',
+    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items; six items, one of each, are laid there at random (R-14.67 to R-14.71).',
   startSpaces: 4,
   confidence: 'read from picture',
   itemSpaces: { combat: [3, 12, 18], scheme: [9, 10, 25] },
+  items: [
+    {
+      slug: 'first-aid-kit',
+      name: 'First Aid Kit',
+      names: {
+        en: { article: true },
+        pt: { name: 'Kit de Primeiros Socorros', gender: 'm', article: true },
+        fr: { name: 'Trousse de secours', gender: 'f', article: true },
+        uk: { name: 'аптечка', gender: 'f', cases: 'аптечки|аптечці|аптечку|аптечкою|аптечці' },
+      },
+      emblem: 'first-aid-kit',
+      kind: 'scheme',
+      do: seq(recover(actor(), 2), draw(1)),
+    },
+    {
+      slug: 'map',
+      name: 'Map',
+      names: {
+        en: { article: true },
+        pt: { name: 'Mapa', gender: 'm', article: true },
+        fr: { name: 'Carte', gender: 'f', article: true },
+        uk: { name: 'мапа', gender: 'f', cases: 'мапи|мапі|мапу|мапою|мапі' },
+      },
+      emblem: 'treasure-map',
+      kind: 'scheme',
+      do: thisTurn({ mod: 'reach', who: own(), next: true }),
+    },
+    {
+      slug: 'payphone',
+      name: 'Payphone',
+      names: {
+        en: { article: true },
+        pt: { name: 'Telefone Público', gender: 'm', article: true },
+        fr: { name: 'Téléphone public', gender: 'm', article: true },
+        uk: { name: 'таксофон', gender: 'm', cases: 'таксофона|таксофону|таксофон|таксофоном|таксофоні' },
+      },
+      emblem: 'phone',
+      kind: 'scheme',
+      do: take({ from: 'discard', choice: 'you', to: 'hand' }),
+    },
+    {
+      slug: 'fire-hydrant',
+      name: 'Fire Hydrant',
+      names: {
+        en: { article: true },
+        pt: { name: 'Hidrante', gender: 'm', article: true },
+        fr: { name: 'Bouche d’incendie', gender: 'f', article: true },
+        uk: {
+          name: 'пожежний гідрант',
+          gender: 'm',
+          cases:
+            'пожежного гідранта|пожежному гідранту|пожежний гідрант|пожежним гідрантом|пожежному гідранті',
+        },
+      },
+      emblem: 'water-fountain',
+      kind: 'combat',
+      do: add(2),
+    },
+    {
+      slug: 'manhole-cover',
+      name: 'Manhole Cover',
+      names: {
+        en: { article: true },
+        pt: { name: 'Tampa de Bueiro', gender: 'f', article: true },
+        fr: { name: 'Plaque d’égout', gender: 'f', article: true },
+        uk: { name: 'люк', gender: 'm', cases: 'люка|люку|люк|люком|люку' },
+      },
+      emblem: 'checked-shield',
+      kind: 'combat',
+      do: add(2),
+    },
+    {
+      slug: 'mailbox',
+      name: 'Mailbox',
+      names: {
+        en: { article: true },
+        pt: { name: 'Caixa de Correio', gender: 'f', article: true },
+        fr: { name: 'Boîte aux lettres', gender: 'f', article: true },
+        uk: {
+          name: 'поштова скринька',
+          gender: 'f',
+          cases: 'поштової скриньки|поштовій скриньці|поштову скриньку|поштовою скринькою|поштовій скриньці',
+        },
+      },
+      emblem: 'mailbox',
+      kind: 'combat',
+      do: add(1),
+    },
+  ],
   curves: [
     { edge: [1, 2], ctrl: [22.76, 7.19] },
     { edge: [1, 6], ctrl: [11.05, 13.68] },

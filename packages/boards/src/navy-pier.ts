@@ -1,4 +1,14 @@
-import type { BoardDef } from '@peerless/language';
+import {
+  actor,
+  add,
+  type BoardDef,
+  gainAction,
+  move,
+  pickPlayer,
+  recover,
+  seq,
+  take,
+} from '@peerless/language';
 
 /** Navy Pier, a board of 30 spaces from Marvel: Teen Spirit. */
 export const navyPier: BoardDef = {
@@ -50,10 +60,113 @@ export const navyPier: BoardDef = {
   ],
   doors: [],
   features:
-    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items. The lines 14-19 and 19-22 cross the Ferris-wheel lines 5-18 and 18-25 without a junction.',
+    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items; six items, one of each, are laid there at random (R-14.67 to R-14.71).',
   startSpaces: 4,
   confidence: 'read from picture',
   itemSpaces: { combat: [4, 18, 24], scheme: [1, 13, 29] },
+  items: [
+    {
+      slug: 'helium-balloons',
+      name: 'Helium Balloons',
+      names: {
+        en: { article: true },
+        pt: { name: 'Balões de Hélio', gender: 'm' },
+        fr: { name: 'Ballons d’hélium', gender: 'm' },
+        uk: {
+          name: 'гелієві кульки',
+          gender: 'f',
+          cases: 'гелієвих кульок|гелієвим кулькам|гелієві кульки|гелієвими кульками|гелієвих кульках',
+          pair: true,
+        },
+      },
+      emblem: 'balloons',
+      kind: 'scheme',
+      do: seq(move(actor(), 2), gainAction()),
+    },
+    {
+      slug: 'xl-slushie',
+      name: 'XL Slushie',
+      names: {
+        en: { article: true },
+        pt: { name: 'Raspadinha GG', gender: 'f', article: true },
+        fr: { name: 'Granité XL', gender: 'm', article: true },
+        uk: {
+          name: 'великий льодяний напій',
+          gender: 'm',
+          cases:
+            'великого льодяного напою|великому льодяному напою|великий льодяний напій|великим льодяним напоєм|великому льодяному напої',
+        },
+      },
+      emblem: 'soda-can',
+      kind: 'scheme',
+      do: recover(actor(), 3),
+    },
+    {
+      slug: 'zazoom',
+      name: 'Zazoom',
+      names: {
+        pt: { name: 'Zazoom', gender: 'm', article: true },
+        fr: { name: 'Zazoom', gender: 'm', article: true },
+        uk: { name: 'Зазум', gender: 'm', cases: 'Зазума|Зазуму|Зазум|Зазумом|Зазумі' },
+      },
+      emblem: 'crystal-ball',
+      kind: 'scheme',
+      do: pickPlayer((them) =>
+        seq(
+          take({ from: 'deck', of: them, choice: 'top', count: 3, to: 'aside' }),
+          take({ from: 'aside', of: them, choice: 'all', to: 'top' }),
+        ),
+      ),
+    },
+    {
+      slug: 'parking-meter',
+      name: 'Parking Meter',
+      names: {
+        en: { article: true },
+        pt: { name: 'Parquímetro', gender: 'm', article: true },
+        fr: { name: 'Parcmètre', gender: 'm', article: true },
+        uk: { name: 'паркомат', gender: 'm', cases: 'паркомата|паркомату|паркомат|паркоматом|паркоматі' },
+      },
+      emblem: 'speedometer',
+      kind: 'combat',
+      do: add(2),
+    },
+    {
+      slug: 'snow-globe',
+      name: 'Snow Globe',
+      names: {
+        en: { article: true },
+        pt: { name: 'Globo de Neve', gender: 'm', article: true },
+        fr: { name: 'Boule à neige', gender: 'f', article: true },
+        uk: {
+          name: 'снігова куля',
+          gender: 'f',
+          cases: 'снігової кулі|сніговій кулі|снігову кулю|сніговою кулею|сніговій кулі',
+        },
+      },
+      emblem: 'snow-bottle',
+      kind: 'combat',
+      do: add(1),
+    },
+    {
+      slug: 'garbage-can-lid',
+      name: 'Garbage Can Lid',
+      names: {
+        en: { article: true },
+        pt: { name: 'Tampa de Lixeira', gender: 'f', article: true },
+        fr: { name: 'Couvercle de poubelle', gender: 'm', article: true },
+        uk: {
+          name: 'кришка від смітника',
+          gender: 'f',
+          cases:
+            'кришки від смітника|кришці від смітника|кришку від смітника|кришкою від смітника|кришці від смітника',
+        },
+      },
+      emblem: 'trash-can',
+      kind: 'combat',
+      do: add(1),
+    },
+  ],
   curves: [
     { edge: [5, 18], ctrl: [65.01, 31.07] },
     { edge: [7, 11], ctrl: [84.96, 22.47] },

@@ -1,4 +1,4 @@
-import type { BoardDef } from '@peerless/language';
+import { actor, add, anyone, type BoardDef, draw, move, playScheme, seq, take } from '@peerless/language';
 
 /** Sanctum Sanctorum, a board of 29 spaces from Marvel: Brains and Brawn. */
 export const sanctumSanctorum: BoardDef = {
@@ -50,10 +50,118 @@ export const sanctumSanctorum: BoardDef = {
   ],
   doors: [],
   features:
-    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items.',
+    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items; six items, one of each, are laid there at random (R-14.67 to R-14.71).',
   startSpaces: 4,
   confidence: 'read from picture',
   itemSpaces: { combat: [5, 8, 23], scheme: [2, 16, 28] },
+  items: [
+    {
+      slug: 'brazier-of-bom-galiath',
+      name: "Brazier of Bom'Galiath",
+      names: {
+        en: { article: true },
+        pt: { name: 'Braseiro de Bom’Galiath', gender: 'm', article: true },
+        fr: { name: 'Brasero de Bom’Galiath', gender: 'm', article: true },
+        uk: {
+          name: "жаровня Бом'Галіата",
+          gender: 'f',
+          cases:
+            "жаровні Бом'Галіата|жаровні Бом'Галіата|жаровню Бом'Галіата|жаровнею Бом'Галіата|жаровні Бом'Галіата",
+        },
+      },
+      emblem: 'fire-bowl',
+      kind: 'scheme',
+      do: playScheme(actor(), 'deck'),
+    },
+    {
+      slug: 'daily-bugle',
+      name: 'Daily Bugle',
+      names: {
+        en: { article: true },
+        pt: { name: 'Clarim Diário', gender: 'm', article: true },
+        fr: { name: 'Daily Bugle', gender: 'm', article: true },
+        uk: {
+          name: "газета «Дейлі Б'юґл»",
+          gender: 'f',
+          cases:
+            "газети «Дейлі Б'юґл»|газеті «Дейлі Б'юґл»|газету «Дейлі Б'юґл»|газетою «Дейлі Б'юґл»|газеті «Дейлі Б'юґл»",
+        },
+      },
+      emblem: 'newspaper',
+      kind: 'scheme',
+      do: seq(draw(3), take({ from: 'hand', choice: 'owner', to: 'bottom' })),
+    },
+    {
+      slug: 'astral-ring',
+      name: 'Astral Ring',
+      names: {
+        en: { article: true },
+        pt: { name: 'Anel Astral', gender: 'm', article: true },
+        fr: { name: 'Anneau astral', gender: 'm', article: true },
+        uk: {
+          name: 'астральний перстень',
+          gender: 'm',
+          cases:
+            'астрального персня|астральному персню|астральний перстень|астральним перснем|астральному персні',
+        },
+      },
+      emblem: 'ring',
+      kind: 'scheme',
+      do: move(anyone(), 1),
+    },
+    {
+      slug: 'dragon-fang',
+      name: 'Dragon Fang',
+      names: {
+        en: { article: true },
+        pt: { name: 'Presa de Dragão', gender: 'f', article: true },
+        fr: { name: 'Croc de dragon', gender: 'm', article: true },
+        uk: {
+          name: 'драконяче ікло',
+          gender: 'n',
+          cases: 'драконячого ікла|драконячому іклу|драконяче ікло|драконячим іклом|драконячому іклі',
+        },
+      },
+      emblem: 'fangs',
+      kind: 'combat',
+      do: add(2),
+    },
+    {
+      slug: 'axe-of-angarruumus',
+      name: 'Axe of Angarruumus',
+      names: {
+        en: { article: true },
+        pt: { name: 'Machado de Angarruumus', gender: 'm', article: true },
+        fr: { name: 'Hache d’Angarruumus', gender: 'f', article: true },
+        uk: {
+          name: 'сокира Анґарруумуса',
+          gender: 'f',
+          cases:
+            'сокири Анґарруумуса|сокирі Анґарруумуса|сокиру Анґарруумуса|сокирою Анґарруумуса|сокирі Анґарруумуса',
+        },
+      },
+      emblem: 'battle-axe',
+      kind: 'combat',
+      do: add(1),
+    },
+    {
+      slug: 'black-s-law-dictionary',
+      name: "Black's Law Dictionary",
+      names: {
+        pt: { name: 'Dicionário Jurídico de Black', gender: 'm', article: true },
+        fr: { name: 'Dictionnaire juridique de Black', gender: 'm', article: true },
+        uk: {
+          name: 'юридичний словник Блека',
+          gender: 'm',
+          cases:
+            'юридичного словника Блека|юридичному словнику Блека|юридичний словник Блека|юридичним словником Блека|юридичному словнику Блека',
+        },
+      },
+      emblem: 'black-book',
+      kind: 'combat',
+      do: add(1),
+    },
+  ],
   curves: [
     { edge: [7, 14], ctrl: [7.33, 43.85] },
     { edge: [10, 17], ctrl: [57.52, 36.65] },

@@ -1,4 +1,15 @@
-import type { BoardDef } from '@peerless/language';
+import {
+  actor,
+  add,
+  anyone,
+  type BoardDef,
+  damage,
+  draw,
+  look,
+  pickOpponent,
+  seq,
+  take,
+} from '@peerless/language';
 
 /** The Raft, a board of 31 spaces from Marvel: Redemption Row. */
 export const theRaft: BoardDef = {
@@ -51,10 +62,119 @@ export const theRaft: BoardDef = {
   ],
   doors: [],
   features:
-    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items.',
+    'Battlefield items: six item squares touch a space each, three of them with combat items and three with scheme items; six items, one of each, are laid there at random (R-14.67 to R-14.71).',
   startSpaces: 4,
   confidence: 'read from picture',
   itemSpaces: { combat: [12, 16, 18], scheme: [13, 15, 17] },
+  items: [
+    {
+      slug: 'electrified-floor',
+      name: 'Electrified Floor',
+      names: {
+        en: { article: true },
+        pt: { name: 'Piso Eletrificado', gender: 'm', article: true },
+        fr: { name: 'Sol électrifié', gender: 'm', article: true },
+        uk: {
+          name: 'електрифікована підлога',
+          gender: 'f',
+          cases:
+            'електрифікованої підлоги|електрифікованій підлозі|електрифіковану підлогу|електрифікованою підлогою|електрифікованій підлозі',
+        },
+      },
+      emblem: 'electric',
+      kind: 'scheme',
+      do: damage(anyone({ inZoneOf: actor() }), 1),
+    },
+    {
+      slug: 'secret-documents',
+      name: 'Secret Documents',
+      names: {
+        en: { article: true },
+        pt: { name: 'Documentos Secretos', gender: 'm' },
+        fr: { name: 'Documents secrets', gender: 'm' },
+        uk: {
+          name: 'таємні документи',
+          gender: 'm',
+          cases:
+            'таємних документів|таємним документам|таємні документи|таємними документами|таємних документах',
+          pair: true,
+        },
+      },
+      emblem: 'files',
+      kind: 'scheme',
+      do: seq(take({ from: 'hand', choice: 'all', to: 'discard' }), draw(3)),
+    },
+    {
+      slug: 'security-camera',
+      name: 'Security Camera',
+      names: {
+        en: { article: true },
+        pt: { name: 'Câmera de Segurança', gender: 'f', article: true },
+        fr: { name: 'Caméra de surveillance', gender: 'f', article: true },
+        uk: {
+          name: 'камера спостереження',
+          gender: 'f',
+          cases:
+            'камери спостереження|камері спостереження|камеру спостереження|камерою спостереження|камері спостереження',
+        },
+      },
+      emblem: 'cctv-camera',
+      kind: 'scheme',
+      do: pickOpponent((them) => seq(look(them), draw(1))),
+    },
+    {
+      slug: 'electro-baton',
+      name: 'Electro-Baton',
+      names: {
+        en: { article: true },
+        pt: { name: 'Bastão Elétrico', gender: 'm', article: true },
+        fr: { name: 'Matraque électrique', gender: 'f', article: true },
+        uk: {
+          name: 'електрокийок',
+          gender: 'm',
+          cases: 'електрокийка|електрокийку|електрокийок|електрокийком|електрокийку',
+        },
+      },
+      emblem: 'baton',
+      kind: 'combat',
+      do: add(2),
+    },
+    {
+      slug: 'food-tray',
+      name: 'Food Tray',
+      names: {
+        en: { article: true },
+        pt: { name: 'Bandeja de Comida', gender: 'f', article: true },
+        fr: { name: 'Plateau-repas', gender: 'm', article: true },
+        uk: {
+          name: 'таця з їжею',
+          gender: 'f',
+          cases: 'таці з їжею|таці з їжею|тацю з їжею|тацею з їжею|таці з їжею',
+        },
+      },
+      emblem: 'meal',
+      kind: 'combat',
+      do: add(1),
+    },
+    {
+      slug: 'folding-chair',
+      name: 'Folding Chair',
+      names: {
+        en: { article: true },
+        pt: { name: 'Cadeira Dobrável', gender: 'f', article: true },
+        fr: { name: 'Chaise pliante', gender: 'f', article: true },
+        uk: {
+          name: 'складаний стілець',
+          gender: 'm',
+          cases:
+            'складаного стільця|складаному стільцю|складаний стілець|складаним стільцем|складаному стільці',
+        },
+      },
+      emblem: 'office-chair',
+      kind: 'combat',
+      do: add(1),
+    },
+  ],
   curves: [
     { edge: [1, 8], ctrl: [17.05, 20.97] },
     { edge: [1, 12], ctrl: [5.83, 29.75] },

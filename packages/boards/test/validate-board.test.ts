@@ -116,6 +116,10 @@ const brokenShapes: readonly Broken[] = [
   ['santas-workshop', 'conveyor', [15, 24], 'conveyor', 'must be an object'],
   ['santas-workshop', 'conveyor.bin', GONE, 'conveyor.bin', 'is missing'],
   ['the-raft', 'itemSpaces.scheme', GONE, 'itemSpaces.scheme', 'is missing'],
+  ['the-raft', 'items', [], 'items', 'expected a list of 1 to 15 entries, found 0'],
+  ['the-raft', 'items.0.kind', 'trap', 'items[0].kind', 'unknown word "trap"; expected one of combat, scheme'],
+  ['the-raft', 'items.1.do', GONE, 'items[1].do', 'is missing; an item needs it'],
+  ['the-raft', 'items.1.do', { op: 'drew', count: 1 }, 'items[1].do.op', 'unknown operation "drew"; did you mean "draw"?'],
   ['mcminnville-or', 'extraStarts', [26], 'extraStarts', 'must be an object'],
   ['mcminnville-or', 'extraStarts.five', 26, 'extraStarts.five', 'is not a start number'],
   ['mcminnville-or', 'extraStarts.05', 26, 'extraStarts["05"]', 'is not a start number'],
@@ -147,6 +151,13 @@ const brokenRules: readonly Broken[] = [
   ['naglfar', 'upperDeck.15', 77, 'upperDeck[15]', 'there is no space 77'],
   ['the-raft', 'itemSpaces.combat.1', 77, 'itemSpaces.combat[1]', 'there is no space 77'],
   ['the-raft', 'itemSpaces.scheme.2', 13, 'itemSpaces.scheme[2]', 'space 13 is listed twice'],
+  ['the-raft', 'items.1.slug', 'electrified-floor', 'items[1].slug', 'the slug "electrified-floor" is taken by another item'],
+  ['the-raft', 'items.1.kind', 'combat', 'itemSpaces.scheme', 'needs 3 items of this kind, one for each square; there are 2'],
+  ['the-raft', 'itemSpaces.combat', [], 'items[3].kind', 'has no square: the board has none for items of this kind'],
+  ['the-raft', 'items.0.do', { op: 'gain', counter: 'rage', amount: 1 }, 'items[0].do.counter', '"rage" is something of a hero, and an item belongs to nobody'],
+  ['the-raft', 'items.0.do', { op: 'form' }, 'items[0].do', '"form" is something of a hero, and an item belongs to nobody'],
+  ['the-raft', 'items.0.do', { op: 'search', named: 'feint' }, 'items[0].do.named', '"feint" is something of a hero, and an item belongs to nobody'],
+  ['the-raft', 'items.0.do', { op: 'draw', count: { val: 'reg', reg: 0 } }, 'items[0].do.count.reg', 'register 0 is read before a number is remembered in it on every path'],
   ['santas-workshop', 'conveyor.bin.5', 77, 'conveyor.bin[5]', 'there is no space 77'],
   ['santas-workshop', 'conveyor.bin.5', 11, 'conveyor.bin[5]', 'space 11 is listed twice'],
   ['santas-workshop', 'conveyor.belt.6', 7, 'conveyor.belt[6]', 'there is no line 7-34'],
@@ -164,6 +175,17 @@ describe('broken boards', () => {
     const board = copyOf(slug);
     put(board, place, value);
     expect(validateBoard(board)).toContainEqual(expect.objectContaining({ path, message }));
+  });
+
+  test('an item stands where it can act: a scheme item has no combat, a combat item plays no scheme', () => {
+    const inCombat = copyOf('the-raft');
+    put(inCombat, 'items.0.do', { op: 'addValue', of: 'mine', by: 1 });
+    expect(validateBoard(inCombat)).toMatchObject([{ path: 'items[0].do.op', of: 'Electrified Floor' }]);
+    const playing = copyOf('the-raft');
+    put(playing, 'items.3.do', { op: 'playScheme', who: { sel: 'actor' }, from: 'hand' });
+    expect(validateBoard(playing)[0]?.message).toMatch(
+      /^"playScheme" works where nothing else is being played/,
+    );
   });
 
   test('a part of the board that no line reaches is found, whatever the passages', () => {

@@ -30,9 +30,12 @@ export const seatNames = (config: Pick<GameConfig, 'seats'>, names: Names): stri
 /** What happens so often that nobody wants to read it. */
 const QUIET: readonly GameEvent['type'][] = ['turnEnded', 'actionStarted'];
 
-/** Cards go to the discard pile after they were played or boosted with; their own line has told it already. */
+/**
+ * Cards go to the discard pile after they were played or boosted with; their own line has told it already. Not that they go to a pile of
+ * their own.
+ */
 const isObvious = (event: GameEvent): boolean =>
-  event.type === 'discarded' && (event.why === 'played' || event.why === 'boost');
+  event.type === 'discarded' && event.pile === undefined && (event.why === 'played' || event.why === 'boost');
 
 /** One event, as whoever reads it may see it, as one line with its cause; null when there is nothing to say. */
 export function logLine(event: GameEvent, names: Names): string | null {

@@ -65,6 +65,16 @@ test('a side deck stands there with how many lie face down, and what lies open',
   expect(out).toMatch(shown);
 });
 
+test('a pile of its own stands there with the marks in it and its cards in order', async () => {
+  const words = 'play --heroes william-shakespeare,medusa --board sarpedon --seed 4 --bots random'.split(' ');
+  const shown = /Line [2468] of 10 syllables:\s+\S/;
+  const { out } = await peerless(words, {
+    home: inFolder('own-pile'),
+    answer: until([shown], anybody(2, [], 60)),
+  });
+  expect(out).toMatch(shown);
+});
+
 describe('symbols', () => {
   const names = {
     lang: 'en',

@@ -8,6 +8,7 @@ import {
   decision,
   type GameConfig,
   isOver,
+  type OptionType,
   observe,
   PeerlessError,
   type Prompt,
@@ -77,6 +78,8 @@ export interface Wanted {
   /** At least so many choices have been made, by chance, and then more until the first player is asked `prompt`. */
   readonly choices?: number;
   readonly prompt?: Prompt;
+  /** And only where such an option is among the answers. */
+  readonly offers?: OptionType;
   /** And only where nothing was done in that turn. */
   readonly turnStart?: boolean;
 }
@@ -84,13 +87,15 @@ export interface Wanted {
 /** A game as the browser keeps it. */
 export function gameOf(wanted: Wanted = {}): KeptGame {
   const { table = 'duel', config = TABLES[table], seed = '1', players, choices = 0, prompt } = wanted;
-  const { turnStart = false } = wanted;
+  const { turnStart = false, offers } = wanted;
   const match = newMatch({ seed, ...config }, library);
   const rng = createRng(seed);
   const isFirst = (): boolean => !turnStart || viewFor(observe(match.game, 0)).seats[0]?.actionsTaken === 0;
   for (let made = 0; ; made++) {
     const asked = decision(match.game);
-    const isReached = prompt === undefined || (asked?.player === 0 && asked.prompt === prompt && isFirst());
+    const isOffered = offers === undefined || (asked?.options.some(({ type }) => type === offers) ?? false);
+    const isAsked = asked?.player === 0 && asked.prompt === prompt && isOffered;
+    const isReached = prompt === undefined || (isAsked && isFirst());
     if (asked === null && prompt !== undefined)
       throw new Error(`nobody is asked "${prompt}" in game ${seed}`);
     if (asked === null || (made >= choices && isReached)) break;

@@ -1,4 +1,4 @@
-import type { BoardDef, HeroDef } from '@peerless/language';
+import type { BoardDef, HeroDef, ItemDef } from '@peerless/language';
 import type { Library } from '@peerless/rules';
 
 /** The hero of that slug; views and records name only heroes that exist. */
@@ -14,3 +14,7 @@ export function boardIn({ boards }: Library, slug: string): BoardDef {
   if (board === undefined) throw new Error(`no board "${slug}"`);
   return board;
 }
+
+/** The item of that slug, on whichever board of the library; a table has one board. */
+export const itemIn = ({ boards }: Library, slug: string): ItemDef | undefined =>
+  [...boards.values()].flatMap(({ items = [] }) => items).find((item) => item.slug === slug);

@@ -16,6 +16,7 @@ import { hamlet } from './hamlet/hamlet.ts';
 import { harryHoudini } from './harry-houdini/harry-houdini.ts';
 import { invisibleMan } from './invisible-man/invisible-man.ts';
 import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
+import { johnHenry } from './john-henry/john-henry.ts';
 import { kingArthur } from './king-arthur/king-arthur.ts';
 import { littleRedRidingHood } from './little-red-riding-hood/little-red-riding-hood.ts';
 import { medusa } from './medusa/medusa.ts';
@@ -28,7 +29,9 @@ import { sherlockHolmes } from './sherlock-holmes/sherlock-holmes.ts';
 import { sinbad } from './sinbad/sinbad.ts';
 import { sunWukong } from './sun-wukong/sun-wukong.ts';
 import { theGenie } from './the-genie/the-genie.ts';
+import { theWaywardSisters } from './the-wayward-sisters/the-wayward-sisters.ts';
 import { tomoeGozen } from './tomoe-gozen/tomoe-gozen.ts';
+import { williamShakespeare } from './william-shakespeare/william-shakespeare.ts';
 import { wyattEarp } from './wyatt-earp/wyatt-earp.ts';
 import { yennenga } from './yennenga/yennenga.ts';
 
@@ -51,6 +54,7 @@ export const heroes: readonly HeroDef[] = [
   harryHoudini,
   invisibleMan,
   jekyllAndHyde,
+  johnHenry,
   kingArthur,
   littleRedRidingHood,
   medusa,
@@ -63,7 +67,9 @@ export const heroes: readonly HeroDef[] = [
   sinbad,
   sunWukong,
   theGenie,
+  theWaywardSisters,
   tomoeGozen,
+  williamShakespeare,
   wyattEarp,
   yennenga,
 ];

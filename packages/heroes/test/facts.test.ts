@@ -26,6 +26,8 @@ interface CardFacts {
   readonly scheme: string | null;
   readonly boosted?: string | null;
   readonly discarded?: string | null;
+  readonly called?: string | null;
+  readonly marks?: number;
   readonly static: string | null;
   readonly bonusAttack: BonusAttackFacts | null;
   readonly tags: readonly string[];
@@ -60,6 +62,7 @@ interface HeroFacts {
   readonly oneSource?: true;
   readonly hero: {
     readonly name: string;
+    readonly count?: number;
     readonly health: number;
     readonly move: number;
     readonly attack: string;
@@ -111,7 +114,7 @@ function symbolOfEachCopy(card: CardDef): readonly string[] | null {
 function timings(card: object, names: readonly string[]): readonly string[] {
   return names.filter((name) => Reflect.get(card, name) !== undefined && Reflect.get(card, name) !== null);
 }
-const CARD_TIMINGS = ['immediately', 'during', 'after', 'scheme', 'boosted', 'discarded', 'static'];
+const CARD_TIMINGS = ['immediately', 'during', 'after', 'scheme', 'boosted', 'discarded', 'called', 'static'];
 
 const slugOf = (tag: string) => tag.toLowerCase().replaceAll(' ', '-');
 
@@ -150,7 +153,7 @@ describe.each(facts.filter(({ slug }) => heroBySlug(slug) !== undefined))('$name
     expect(heroFighter(hero)).toMatchObject({
       slug: fact.slug,
       name: fact.hero.name,
-      count: 1,
+      count: fact.hero.count ?? 1,
       health: fact.hero.health,
       attack: fact.hero.attack,
     });
@@ -195,6 +198,7 @@ describe.each(facts.filter(({ slug }) => heroBySlug(slug) !== undefined))('$name
         user: userName(hero, card.user),
         quantity: card.quantity,
         symbols: symbolOfEachCopy(card),
+        marks: card.marks,
         tags: card.tags ?? [],
         timings: timings(card, CARD_TIMINGS),
         bonusAttack: card.bonusAttack?.name ?? null,
@@ -207,6 +211,7 @@ describe.each(facts.filter(({ slug }) => heroBySlug(slug) !== undefined))('$name
         user: print.user,
         quantity: print.quantity,
         symbols: print.symbols?.bannerPerCopy ?? null,
+        marks: print.marks,
         tags: print.tags.map(slugOf),
         timings: timings(print, CARD_TIMINGS),
         bonusAttack: print.bonusAttack?.name ?? null,

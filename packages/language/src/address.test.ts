@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HeroDef } from './index.ts';
-import { type Address, addressText, boxEffect, draw, effectAt, may, seq, when, won } from './index.ts';
+import { addressText, boxEffect, draw, effectAt, type HeroAddress, may, seq, when, won } from './index.ts';
 
 const effect = seq(draw(1), when(won(), may(draw(2)), draw(3)));
 const bonusAttack = { slug: 'again', name: 'Again', value: 2, during: draw(4) };
@@ -9,7 +9,7 @@ const hero = {
   hooks: [{ when: 'turnStart', do: draw(5) }],
   cards: [{ slug: 'lamp', after: effect, bonusAttack }],
 } as unknown as HeroDef;
-const lamp: Address = { hero: 'keeper', card: 'lamp', box: 'after', path: [] };
+const lamp: HeroAddress = { hero: 'keeper', card: 'lamp', box: 'after', path: [] };
 
 test('an address is one line', () => {
   expect(addressText(lamp)).toBe('keeper/lamp after');
@@ -28,7 +28,7 @@ test('an address leads to its operation', () => {
 });
 
 test('an address that leads nowhere finds nothing', () => {
-  const nowhere: Address[] = [
+  const nowhere: HeroAddress[] = [
     { ...lamp, card: 'oil' },
     { ...lamp, box: 'scheme' },
     { ...lamp, bonus: true, box: 'scheme' },

@@ -1,3 +1,4 @@
+import type { BoardDef } from './board.ts';
 import type { Effect } from './effect.ts';
 import type { CardDef, HeroDef } from './hero.ts';
 import { COMBAT_TIMINGS, type CombatTiming, type Timing } from './walk.ts';
@@ -9,7 +10,10 @@ export type EffectPath = readonly (string | number)[];
  * Where an operation stands: hero, card or ability, the box on it, and the way inside. It says the same in every game
  * and in every program that knows the hero, whatever else that program knows.
  */
-export type Address = CardAddress | AbilityAddress | SideAddress;
+export type Address = CardAddress | AbilityAddress | SideAddress | ItemAddress;
+
+/** The address of something that a hero file holds. */
+export type HeroAddress = Exclude<Address, ItemAddress>;
 
 export interface CardAddress {
   readonly hero: string;
@@ -36,26 +40,40 @@ export interface SideAddress {
   readonly path: EffectPath;
 }
 
-/** An address in one line: `medusa/winged-frenzy scheme do.0`, `alice/ability-1 hook do.then`. */
+export interface ItemAddress {
+  readonly board: string;
+  /** An item of that board. */
+  readonly item: string;
+  readonly box: 'item';
+  readonly path: EffectPath;
+}
+
+/** An address in one line: `medusa/winged-frenzy scheme do.0`, `alice/ability-1 hook do.then`, `the-raft/food-tray item`. */
 export function addressText(address: Address): string {
-  const { hero, box, path } = address;
+  const { box, path } = address;
+  const file = 'board' in address ? address.board : address.hero;
   const place = placeOf(address);
   const bonus = 'bonus' in address && address.bonus ? ' bonus' : '';
-  return `${hero}/${place}${bonus} ${box}${path.length === 0 ? '' : ` ${path.join('.')}`}`;
+  return `${file}/${place}${bonus} ${box}${path.length === 0 ? '' : ` ${path.join('.')}`}`;
 }
 
 function placeOf(address: Address): string {
   if ('card' in address) return address.card;
+  if ('item' in address) return address.item;
   return 'side' in address ? address.side : `ability-${address.ability + 1}`;
 }
 
 /** The whole effect of the box an address is in. */
-export function boxEffect(hero: HeroDef, address: Address): Effect | undefined {
+export function boxEffect(hero: HeroDef, address: HeroAddress): Effect | undefined {
   if ('ability' in address) return hero.hooks[address.ability]?.do;
   if ('side' in address) return hero.sideDeck?.cards.find(({ slug }) => slug === address.side)?.revealed;
   const card = hero.cards.find(({ slug }) => slug === address.card);
   return card === undefined ? undefined : boxOf(card, address);
 }
+
+/** The same for an item. */
+export const itemEffect = ({ items = [] }: BoardDef, { item }: ItemAddress): Effect | undefined =>
+  items.find(({ slug }) => slug === item)?.do;
 
 const isInCombat = (box: Timing): box is CombatTiming => (COMBAT_TIMINGS as readonly Timing[]).includes(box);
 

@@ -1,12 +1,15 @@
 import { BOARD_CONFIDENCES, BOARD_LIMITS } from './board.ts';
 import type { Fault } from './fault.ts';
-import { SLUG } from './grammar.ts';
+import { type Part, SLUG } from './grammar.ts';
+import { ITEMS } from './item-shape.ts';
 import type { Schema } from './json-schema.ts';
 import { LIMITS } from './limits.ts';
 import { LANGUAGES } from './names.ts';
 import { nearest } from './nearest.ts';
+import { partSchema } from './part-schema.ts';
 import { keyPath } from './path.ts';
 import type { Report } from './problem.ts';
+import { checkShape } from './validate-shape.ts';
 
 /** The shape of a board file: the type of every part, by small shapes that are put together. */
 
@@ -130,11 +133,21 @@ function unknownKey(name: string, fields: object, value: object): Fault {
   return meant === undefined ? { is: 'boardKey' } : { is: 'boardKeyNear', meant };
 }
 
+/** What is made of the same parts as a hero file. */
+const inParts = (part: Part): Shape => ({
+  schema: partSchema(part),
+  check(value, path, report) {
+    checkShape(part, value, (place, fault) => report(`${path}${place}`, fault));
+  },
+});
+
 const spaceId = whole(1, BOARD_LIMITS.id);
 const line = list(spaceId, 2, 2);
 const lines = list(line, 1, BOARD_LIMITS.lines);
 const arrows = list(record({ from: spaceId, to: spaceId }), 1, BOARD_LIMITS.lines);
 const spaceIds = list(spaceId, 1, BOARD_LIMITS.spaces);
+// What lies on them is one word of a game's state.
+const squares = list(spaceId, 0, BOARD_LIMITS.squares);
 // The control point of an arc at the rim may lie outside the board.
 const controlPoint = list(numeric(-100, 200), 2, 2);
 
@@ -195,7 +208,8 @@ export const BOARD: Shape = record(
     oneWay: arrows,
     extraStarts,
     highGround: arrows,
-    itemSpaces: record({ combat: spaceIds, scheme: spaceIds }),
+    itemSpaces: record({ combat: squares, scheme: squares }),
+    items: inParts(ITEMS),
     conveyor: record({ belt: spaceIds, bin: spaceIds }),
     deckLinks: lines,
     upperDeck: spaceIds,

@@ -1,4 +1,6 @@
-import type { Titles } from './names.ts';
+import type { Effect } from './effect.ts';
+import type { Emblem } from './look.ts';
+import type { Names, Titles } from './names.ts';
 
 /** A line of a board, named by the ids of the two spaces it joins (R-4.2). */
 export type Line = readonly [number, number];
@@ -45,6 +47,23 @@ export interface ConveyorDef {
   readonly bin: readonly number[];
 }
 
+/** When an item is used: as an action of its own, or with the card of a combat (R-14.69, R-14.70). */
+export const ITEM_KINDS = ['combat', 'scheme'] as const;
+
+/** One of the two kinds of items. */
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** An item that lies beside a space until somebody who stands there uses it (R-14.67). */
+export interface ItemDef {
+  readonly slug: string;
+  readonly name: string;
+  readonly names?: Names;
+  readonly emblem?: Emblem;
+  readonly kind: ItemKind;
+  /** A scheme item: the whole effect, of the fighter that uses it (`actor`). A combat item: what it does DURING COMBAT. */
+  readonly do: Effect;
+}
+
 /** How well the printed board is known: read once, or read a second time and found equal. */
 export const BOARD_CONFIDENCES = ['read from picture', 'verified'] as const;
 
@@ -89,7 +108,9 @@ export interface BoardDef {
   /** High ground: an attack along one of these lines, in the direction of the arrow, has +1 (R-14.62). */
   readonly highGround?: readonly Arrow[];
   /** The spaces that touch an item square, by the kind of item. */
-  readonly itemSpaces?: { readonly combat: readonly number[]; readonly scheme: readonly number[] };
+  readonly itemSpaces?: { readonly [K in ItemKind]: readonly number[] };
+  /** What is laid there at random, one of each; of a kind at least as many as it has squares (R-14.67). */
+  readonly items?: readonly ItemDef[];
   /** A belt that carries fighters on at the end of every turn (R-14.64). */
   readonly conveyor?: ConveyorDef;
   /** The lines that join two levels by a pair of equal symbols, in no way different from others (R-14.61). */
@@ -103,17 +124,23 @@ export const isDeckLink = ({ deckLinks = [] }: BoardDef, [a, b]: Line): boolean 
   deckLinks.some((link) => link.includes(a) && link.includes(b));
 
 /** The largest board that is accepted; a set of spaces is two 32-bit masks, zones are worked out per door state. */
-export const BOARD_LIMITS = { spaces: 64, lines: 512, zones: 8, doors: 6, starts: 8, id: 999 } as const;
+export const BOARD_LIMITS = {
+  spaces: 64,
+  lines: 512,
+  zones: 8,
+  doors: 6,
+  starts: 8,
+  id: 999,
+  items: 15,
+  squares: 7,
+} as const;
 
-/** The parts of a board for which no rule is written yet, with the words for them. */
-const UNWRITTEN = [['itemSpaces', 'battlefield items']] as const;
-
-/** Names the features of a board that have no rule yet. */
-export function missingRules(board: BoardDef): readonly string[] {
-  return UNWRITTEN.filter(([key]) => board[key] !== undefined).map(([, name]) => name);
+/** Names what is drawn on a board but not said in its file, so that nobody could play there: squares for unknown items. */
+export function missingRules({ itemSpaces, items }: BoardDef): readonly string[] {
+  return itemSpaces !== undefined && items === undefined ? ['battlefield items'] : [];
 }
 
-/** Tells whether every feature of a board has its rule. */
+/** Tells whether everything on a board can be played with. */
 export function isPlayable(board: BoardDef): boolean {
   return missingRules(board).length === 0;
 }

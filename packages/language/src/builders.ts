@@ -42,11 +42,34 @@ export const unlessPaid = (counter: string, amount: Value, effect: Effect): Effe
   else: effect,
 });
 export const choose = (count: Value, ...from: readonly Effect[]): Effect => ({ op: 'choose', count, from });
+/** Each mode is carried out before the next is chosen: `chooseInTurn(2, draw(1), gainAction())`. */
+export const chooseInTurn = (count: Value, ...from: readonly Effect[]): Effect => ({
+  op: 'choose',
+  count,
+  from,
+  successive: true,
+});
+/** Another player chooses one of the modes: `letChoose('opponent', draw(1), add(2))`. */
+export const letChoose = (by: Player, ...from: readonly Effect[]): Effect => ({
+  op: 'choose',
+  count: 1,
+  from,
+  by,
+});
+/** So many times, one after another: `doTimes(2, draw(1))`. */
+export const doTimes = (times: Value, effect: Effect): Effect => ({ op: 'repeat', do: effect, times });
 /** The effect; as long as the condition holds, you may repeat it: `repeat(revealSide(), compare(revealedMarks(), '<', 3))`. */
 export const repeat = (effect: Effect, cond: Condition): Effect => ({
   op: 'repeat',
   do: effect,
   while: cond,
+});
+/** One of the modes whose condition holds, where they begin with one: `chooseAble(when(contains('cauldron', 'bat'), draw(1)))`. */
+export const chooseAble = (...from: readonly Effect[]): Effect => ({
+  op: 'choose',
+  count: 1,
+  from,
+  able: true,
 });
 /** One of the modes that was not chosen in this turn yet: `chooseOnce(draw(1), freeAttack())`. */
 export const chooseOnce = (...from: readonly Effect[]): Effect => ({
@@ -96,6 +119,21 @@ export const pickOpponent = (
   body: (opponent: Player) => Effect,
   options: { readonly with?: Fighters } = {},
 ): Effect => picking({ pick: 'opponent', ...options }, (reg) => body({ reg }), {});
+/** For each fighter that fits, one after another: `pickEach(own(), (it) => place(it, anywhere()))`. */
+export const pickEach = (who: Fighters, body: (it: Fighters) => Effect): Effect =>
+  remembering((as) => ({
+    op: 'pick',
+    from: { pick: 'fighter', who },
+    as,
+    each: true,
+    do: body({ sel: 'reg', reg: as }),
+  }));
+/** Anybody at the table, you too: `pickPlayer((them) => look(them))`. */
+export const pickPlayer = (body: (player: Player) => Effect): Effect =>
+  picking({ pick: 'player' }, (reg) => body({ reg }), {});
+/** For each player in turn order, you first: `eachPlayer((them) => discard(them))`. */
+export const eachPlayer = (body: (player: Player) => Effect): Effect =>
+  remembering((as) => ({ op: 'pick', from: { pick: 'player' }, as, each: true, do: body({ reg: as }) }));
 /** For each opponent in turn order: `eachOpponent((them) => discard(them))`. */
 export const eachOpponent = (body: (opponent: Player) => Effect): Effect =>
   remembering((as) => ({ op: 'pick', from: { pick: 'opponent' }, as, each: true, do: body({ reg: as }) }));
@@ -208,10 +246,23 @@ export const discarding = (of: Player, options: DiscardOptions, body: (card: Car
 export const revealingTop = (of: Player, body: (card: CardRef) => Effect): Effect =>
   taking({ from: 'deck', of, choice: 'top', to: 'top', open: true }, body);
 export const put = (card: CardRef, to: EffectOf<'put'>['to']): Effect => ({ op: 'put', card, to });
+/** Puts a card into a pile of yours: `putIn('line', 'mine')`. */
+export const putIn = (own: string, card: CardRef): Effect => ({ op: 'put', card, to: 'own', own });
+/** Takes cards out of a pile of yours; without a choice of cards all of them: `takeFrom('cauldron', { to: 'discard' })`. */
+export const takeFrom = (own: string, options: Partial<TakeOptions> & Pick<TakeOptions, 'to'>): Effect =>
+  take({ from: 'own', own, choice: 'all', ...options });
+/** Carries out what your card says to be `called`: `call()`. */
+export const call = (card: CardRef = 'mine'): Effect => ({ op: 'call', card });
 export const look = (at: Player): Effect => ({ op: 'look', at, by: 'you' });
 export const reveal = (at: Player): Effect => ({ op: 'look', at, by: 'all' });
 export const search = (named: string): Effect => ({ op: 'search', named });
 export const playCard = (card: CardRef): Effect => ({ op: 'playCard', card });
+/** You choose a scheme of that pile, and the fighter plays it at once: `playScheme(actor(), 'deck')`. */
+export const playScheme = (who: Fighters, from: EffectOf<'playScheme'>['from']): Effect => ({
+  op: 'playScheme',
+  who,
+  from,
+});
 
 // Combat
 
@@ -243,6 +294,8 @@ export const fixValue = (to: Value, options: { readonly deaf?: true } = {}): Eff
 /** Taken off the value of the opponent's card. */
 export const subtract = (by: Value): Effect => ({ op: 'addValue', of: 'theirs', by: times(-1, by) });
 export const cancel = (): Effect => ({ op: 'cancel' });
+/** If you win this combat, the effects after combat on the opponent's card are cancelled. */
+export const cancelAfterIfWon = (): Effect => ({ op: 'cancel', after: 'won' });
 export const prevent = (who: Fighters, kind: 'combat' | 'other' | 'all'): Effect => ({
   op: 'prevent',
   who,
@@ -293,6 +346,8 @@ export const moveToken = (token: number, upTo: Value, by?: Player): Effect => ({
   ...(by === undefined ? {} : { by }),
 });
 export const relocateToken = (token: number, at: Spaces): Effect => ({ op: 'moveToken', token, at });
+/** Lays a token from off the board, or one of those on it when none is left: `layToken('track', { inZoneOf: john })`. */
+export const layToken = (token: string, at: Spaces): Effect => ({ op: 'layToken', token, at });
 export const assign = (to: Fighters): Effect => ({ op: 'assign', to });
 
 // Conditions
@@ -325,8 +380,16 @@ export const combatDamage = (): Condition => ({ is: 'combatDamage' });
 export const wonThisTurn = (): Condition => compare({ val: 'turn', what: 'combatsWon' }, '>=', 1);
 /** You have taken no maneuver in this turn: `when(notManeuvered(), add(2))`. */
 export const notManeuvered = (): Condition => compare({ val: 'turn', what: 'maneuvers' }, '=', 0);
+/** Your hero has moved along at least that many different paths in this turn: `movedAlong(4)`. */
+export const movedAlong = (paths: Value): Condition => compare({ val: 'turn', what: 'paths' }, '>=', paths);
 /** The top of the own discard pile shows the symbol, or a wild one. */
 export const shows = (symbol: string): Condition => ({ is: 'symbol', symbol });
+/** The cards of a pile of yours show all of these symbols: `contains('cauldron', 'snake', 'bat')`. */
+export const contains = (own: string, ...symbols: readonly string[]): Condition => ({
+  is: 'contains',
+  own,
+  symbols,
+});
 /** The card was there: "if they do". */
 export const was = (card: CardRef): Condition => cardIs(card);
 
@@ -371,12 +434,27 @@ export const dealtTo = (to: 'mine' | 'theirs'): Value => ({ val: 'dealt', to });
 export const combatDamageTo = (to: 'mine' | 'theirs'): Value => ({ val: 'dealt', to, combat: true });
 export const healthOf = (who: Fighters): Value => ({ val: 'health', who });
 export const zonesOf = (who: Fighters): Value => ({ val: 'zones', who });
+/** In how many zones at least one of them is: `differentZones(own())`. */
+export const differentZones = (who: Fighters): Value => ({ val: 'zones', who, different: true });
 export const cardsIn = (pile: 'hand' | 'deck' | 'discard' | 'aside', where?: Filter, of?: Player): Value => ({
   val: 'cards',
   pile,
   ...(of === undefined ? {} : { of }),
   ...(where === undefined ? {} : { where }),
 });
+/** The other cards of that pile, beside the one that says so. */
+export const otherCardsInOwn = (own: string): Value => ({ val: 'cards', pile: 'own', own, other: true });
+/** How many cards of a pile of yours fit. */
+export const cardsInOwn = (own: string, where?: Filter): Value => ({
+  val: 'cards',
+  pile: 'own',
+  own,
+  ...(where === undefined ? {} : { where }),
+});
+/** How many marks are printed on the cards of a pile of yours. */
+export const marksIn = (own: string): Value => ({ val: 'marks', own });
+/** How many different symbols the cards of a pile of yours show: `add(symbolsIn('cauldron'))`. */
+export const symbolsIn = (own: string): Value => ({ val: 'symbols', own });
 export const actionNumber = (): Value => ({ val: 'action' });
 export const prediction = (): Value => ({ val: 'prediction' });
 /** One more than any value printed in that player's deck list. */

@@ -22,6 +22,8 @@ export const CONDITIONS = {
   card: { card: 'card', where: 'filter?' },
   /** The top of the own discard pile shows the symbol, or a wild one. */
   symbol: { symbol: 'slug' },
+  /** The cards of a pile of yours show all of these symbols. */
+  contains: { own: 'slug', symbols: 'slugs' },
 } as const satisfies Table;
 
 export type Condition = Nodes<'is', typeof CONDITIONS>;

@@ -4,7 +4,7 @@
  */
 
 const IN_COMBAT_ONLY =
-  'works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat and afterAttack';
+  'works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat, cleanUp and afterAttack';
 
 const HERO_FAULTS = {
   flag: 'expected true (or no such key), found {found}',
@@ -38,6 +38,12 @@ const HERO_FAULTS = {
   takenByAll: 'the slug "{slug}" is taken by the banner of every fighter; every {noun} needs its own',
   noForms: 'needs a hero with forms; the hero declares none',
   noSideDeck: 'needs a hero with a side deck; the hero declares none',
+  allSummoned: 'does not go together with "all": one fighter is remembered',
+  ownPile: 'is needed where "own" is said, and there only',
+  oneGathers: 'expected one pile at most that gathers cards',
+  noMark: 'needs a hero that says what a mark is; the hero does not',
+  noShownSymbol: 'needs to know what an empty discard pile shows',
+  firstOrdered: '"first" works with an ordered pile of the hero only',
   deckSize: 'expected {max} cards in total, found {count}',
   faces: 'expected at most {max} different faces, found {count}',
   noValue: 'expected a number: {type} cards have a value',
@@ -52,8 +58,9 @@ const HERO_FAULTS = {
   rowLength: 'expected as many parts as the maximum of the counter, {max}, found {count}',
   hooks: 'expected at most {max} hooks at {when}',
   place: '"{name}" {need}',
-  turnModifier: 'expected value, fixed or floor: only these modifiers can hold for a turn',
+  turnModifier: 'expected value, fixed, floor or reach: only these modifiers can hold for a turn',
   upToOrAt: 'expected either "upTo" or "at"',
+  whileOrTimes: 'expected either "while" or "times"',
   samePile: 'expected another pile than "{pile}"',
   randomHand: '"random" works with a hand or a discard pile only',
   topPile: '"top" works with a deck or a discard pile only',
@@ -65,7 +72,8 @@ const HERO_FAULTS = {
   noteDiscard: 'works with cards that go to a discard pile only: all must know what is noted',
   pairedHand: 'works where a card of a hand is picked only',
   severalFighters: 'works with fighters only, and not together with "each"',
-  eachOf: 'works with fighters and opponents only, and not together with "may", "by" or "else"',
+  nextThisTurn: 'works with a modifier for this turn only',
+  eachOf: 'works with fighters, opponents and players only, and not together with "may", "by" or "else"',
   selNeedsIt: 'is missing; "sel": "{sel}" needs it',
   needsSel: 'needs "sel": "{sel}"',
   ownKind: 'names own fighters, and "sel": "{sel}" selects others',
@@ -105,6 +113,10 @@ const BOARD_FAULTS = {
   noLine: 'there is no line {line}',
   lineTwice: 'line {line} is listed twice',
   binOnBelt: 'space {space} is on the belt: it cannot be in the bin, too',
+  itemTwice: 'the slug "{slug}" is taken by another item',
+  itemsFew: 'needs {count} items of this kind, one for each square; there are {found}',
+  itemSquares: 'has no square: the board has none for items of this kind',
+  itemHero: '"{name}" is something of a hero, and an item belongs to nobody',
   selfCrossing: 'line {line} cannot cross itself',
   doors: 'must be {max} doors at most, are {count}',
   startHigh: 'start {start} is more than startSpaces',
@@ -129,7 +141,9 @@ const NOUNS = {
   row: 'row',
   'part of a row': 'part of a row',
   'card of a side deck': 'card of a side deck',
+  pile: 'pile',
   'side deck': 'side deck',
+  item: 'item',
   form: 'form',
   noun: 'noun',
   label: 'label',
@@ -180,7 +194,8 @@ const NEEDS = {
   /** Two fighters against each other; a modifier of a combat value has that too. */
   fight: IN_COMBAT_ONLY,
   combat: IN_COMBAT_ONLY,
-  result: 'is known after combat only: in "after" of a card and in hooks at afterCombat and afterAttack',
+  result:
+    'is known after combat only: in "after" and "called" of a card and in hooks at afterCombat, cleanUp and afterAttack',
   /** A running effect or hook: a modifier is only looked at, and has no actor, card or point of view. */
   effect: 'works in effects and hooks only, not in a modifier',
   played: 'needs a card that is being played: an effect of a card or a hook in combat',
@@ -193,6 +208,8 @@ const NEEDS = {
   /** Before damage is taken nothing may happen that could start more of it. */
   calm: 'does not work in a hook at damage: nothing may happen there but choices and assigning',
   turn: 'does not work in a hook at turnEnd: the turn has no more actions',
+  /** One scheme at a time, and none during a combat. */
+  idle: 'works where nothing else is being played only: in a scheme item and in hooks at turnStart and afterManeuver',
   declare: 'with "faceDown" works in a hook at declareAttack only',
   ability: 'works as an ability or for this turn only, not on a card',
   card: 'works in "static" of a card only',

@@ -15,6 +15,7 @@ import {
   MOMENTS,
   type NounDef,
   type PartDef,
+  type PileDef,
   type RestDef,
   type RowDef,
   type SideCardDef,
@@ -28,15 +29,15 @@ import type { EnglishGrammar, FrenchName, Names, PortugueseName, Titles, Ukraini
 import { DIFFICULTIES, type Profile, STYLES } from './profile.ts';
 
 /** The shape of a hero file as parts; the compiler compares every record with its interface, key by key. */
-type PartsOf<T> = {
+export type PartsOf<T> = {
   readonly [K in keyof T]-?: undefined extends T[K]
     ? Part & { readonly optional: true }
     : Part & { readonly optional?: never };
 };
 
-const optional = <P extends Part>(part: P) => ({ ...part, optional: true as const });
-const record = <T>(noun: Noun, fields: PartsOf<T>) => ({ is: 'record' as const, noun, fields });
-const list = (of: Part, max: number, min = 0) => ({ is: 'list' as const, of, min, max });
+export const optional = <P extends Part>(part: P) => ({ ...part, optional: true as const });
+export const record = <T>(noun: Noun, fields: PartsOf<T>) => ({ is: 'record' as const, noun, fields });
+export const list = (of: Part, max: number, min = 0) => ({ is: 'list' as const, of, min, max });
 const integer = (min: number, max: number = LIMITS.number) => ({ is: 'integer' as const, min, max });
 
 const slug = { is: 'slug' } as const;
@@ -64,6 +65,7 @@ const titles = record<Titles>('set of titles', {
 const english = record<EnglishGrammar>('grammar', {
   gender: optional(gender('m', 'f', 'n')),
   article: optional(flag),
+  pair: optional(flag),
 });
 
 const portuguese = record<PortugueseName>('Portuguese name', {
@@ -72,6 +74,7 @@ const portuguese = record<PortugueseName>('Portuguese name', {
   article: optional(flag),
   plural: optional(text),
   adjective: optional(flag),
+  pair: optional(flag),
 });
 
 const french = record<FrenchName>('French name', {
@@ -80,6 +83,7 @@ const french = record<FrenchName>('French name', {
   article: optional(flag),
   plural: optional(text),
   adjective: optional(flag),
+  pair: optional(flag),
 });
 
 // Each form without blanks around it, so that none is empty.
@@ -95,7 +99,7 @@ const ukrainian = record<UkrainianName>('Ukrainian name', {
   adjective: optional(flag),
 });
 
-const names = record<Names>('set of names', {
+export const names = record<Names>('set of names', {
   en: optional(english),
   pt: optional({ ...portuguese, plain: text }),
   fr: optional({ ...french, plain: text }),
@@ -106,7 +110,7 @@ const drawing = record<Drawing>('drawing', {
   path: pattern('path', /^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$/, LIMITS.path),
   viewBox: optional(pattern('viewBox', /^(?:-?\d{1,5} ){2}[1-9]\d{0,4} [1-9]\d{0,4}$/)),
 });
-const emblem = {
+export const emblem = {
   ...drawing,
   plain: pattern('emblem', SLUG, LIMITS.slug),
 };
@@ -136,6 +140,8 @@ const fighter = record<FighterDef>('fighter', {
 
 const heroFigure = record<HeroFigureDef>('figure of a hero', {
   name: optional(text),
+  plural: optional(text),
+  count: optional(integer(1, LIMITS.sidekicks)),
   names: optional(names),
   health: integer(1),
   attack,
@@ -164,12 +170,14 @@ const card = record<CardDef>('card', {
   quantity: integer(1, LIMITS.deck),
   symbols: optional(list(slug, LIMITS.deck, 1)),
   tags: optional(list(slug, LIMITS.tags)),
+  marks: optional(integer(1)),
   immediately: optional(effect),
   during: optional(effect),
   after: optional(effect),
   scheme: optional(effect),
   boosted: optional(effect),
   discarded: optional(effect),
+  called: optional(effect),
   static: optional(modifiers),
   bonusAttack: optional(bonusAttack),
 });
@@ -215,6 +223,7 @@ const token = record<TokenDef>('token', {
   ...named,
   plural: optional(text),
   count: integer(1, LIMITS.tokens),
+  starts: optional({ is: 'word', words: ['board', 'reserve'] }),
 });
 
 const noun = record<NounDef>('noun', {
@@ -242,7 +251,17 @@ const sideDeck = record<SideDeckDef>('side deck', {
   cards: list(sideCard, LIMITS.sideDeck, 1),
 });
 
-const symbols = record<SymbolsDef>('set of symbols', { slugs: list(slug, LIMITS.symbols, 1), start: slug });
+const pile = record<PileDef>('pile', {
+  ...named,
+  ordered: optional(flag),
+  gathers: optional({ is: 'word', words: ['played', 'all'] }),
+  goal: optional(integer(1)),
+});
+
+const symbols = record<SymbolsDef>('set of symbols', {
+  slugs: list(slug, LIMITS.symbols, 1),
+  start: optional(slug),
+});
 
 /** A whole hero file. */
 export const HERO = record<HeroDef>('hero', {
@@ -264,6 +283,8 @@ export const HERO = record<HeroDef>('hero', {
   formNoun: optional(formNoun),
   tokens: optional(list(token, LIMITS.tokenKinds)),
   sideDeck: optional(sideDeck),
+  piles: optional(list(pile, LIMITS.piles)),
+  mark: optional(noun),
   symbols: optional(symbols),
   tags: optional(list(slug, LIMITS.tags)),
   labels: optional(list(label, LIMITS.symbols + 1 + LIMITS.tags)),
@@ -287,6 +308,7 @@ export const RECORDS = {
   noun,
   sideCard,
   sideDeck,
+  pile,
   symbols,
   label,
   names,

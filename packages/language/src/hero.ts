@@ -15,6 +15,7 @@ export const MOMENTS = [
   'immediately',
   'during',
   'afterCombat',
+  'cleanUp',
   'afterAttack',
   'afterManeuver',
   'damage',
@@ -27,7 +28,8 @@ export type Moment = (typeof MOMENTS)[number];
 /**
  * An ability that acts at a moment. `who` narrows down the own fighter it is about (the attacker, the damaged
  * fighter, …), which the effect knows as `actor`. `damage` comes before the damage is taken and may `assign` it. `leaveZone` is about
- * a fighter of anybody, without `who` an opposing one, that goes out of the hero's zone, step by step.
+ * a fighter of anybody, without `who` an opposing one, that goes out of the hero's zone, step by step. `cleanUp` comes when the cards
+ * of a combat have been put away (R-9.1), also when the turn was ended in it; effects still know that combat.
  */
 export interface Hook {
   readonly when: Moment;
@@ -62,6 +64,10 @@ export interface FighterDef extends NamedDef {
 export interface HeroFigureDef {
   /** What cards call the hero, where that is not the whole name: "Little Red". */
   readonly name?: string;
+  /** Name of several heroes, where there are several. */
+  readonly plural?: string;
+  /** So many heroes of the same kind, each with a dial of its own; left out, one. All have to be defeated. */
+  readonly count?: number;
   /** The same in the languages that shorten the name; the others are those of the hero. */
   readonly names?: Names;
   readonly health: number;
@@ -99,6 +105,8 @@ export interface CardDef {
   /** One for all copies, or one a copy (`into-the-woods:knife`). */
   readonly symbols?: readonly string[];
   readonly tags?: readonly string[];
+  /** How many marks are printed on it, where the hero says what a mark is. */
+  readonly marks?: number;
   readonly immediately?: Effect;
   readonly during?: Effect;
   readonly after?: Effect;
@@ -107,6 +115,8 @@ export interface CardDef {
   readonly boosted?: Effect;
   /** Carried out when the card goes to the discard pile because of an opponent's effect. */
   readonly discarded?: Effect;
+  /** Carried out when an ability calls for it (`call`): no card effect, so nothing cancels it. It goes by the name of the pile. */
+  readonly called?: Effect;
   readonly static?: readonly Modifier[];
   readonly bonusAttack?: BonusAttackDef;
 }
@@ -148,6 +158,8 @@ export type FormNounDef = Pick<NamedDef, 'name' | 'names'> & { readonly chosen?:
 export interface TokenDef extends NamedDef {
   readonly plural?: string;
   readonly count: number;
+  /** Off the board at the start: abilities and cards lay them (RU-69). */
+  readonly starts?: 'board' | 'reserve';
 }
 
 /** A symbol or tag as it is printed on cards. Without a name it is called by its slug: `silver-moon`, "Silver Moon". */
@@ -179,11 +191,26 @@ export interface SideDeckDef extends Pick<NamedDef, 'name' | 'names' | 'emblem'>
   readonly cards: readonly SideCardDef[];
 }
 
+/**
+ * A pile of the hero's own action cards beside deck and discard pile. It lies open to all; what is in it is in no other pile.
+ */
+export interface PileDef extends NamedDef {
+  /** Its cards keep the order in which they came, the first one first. */
+  readonly ordered?: true;
+  /**
+   * Own cards that come here instead of going to the discard pile: those `played` in a combat, when it is cleaned up, or `all`,
+   * from wherever and for whatever reason.
+   */
+  readonly gathers?: 'played' | 'all';
+  /** How many marks its player wants to have in it, for people: "6 of 10 syllables". */
+  readonly goal?: number;
+}
+
 /** Items on card banners; `wild` stands for any one of them (R-14.30, R-14.32). */
 export interface SymbolsDef {
   readonly slugs: readonly string[];
-  /** What an empty discard pile shows. */
-  readonly start: string;
+  /** What an empty discard pile shows; left out where no effect asks what the discard pile shows. */
+  readonly start?: string;
 }
 
 /**
@@ -215,6 +242,9 @@ export interface HeroDef {
   readonly formNoun?: FormNounDef;
   readonly tokens?: readonly TokenDef[];
   readonly sideDeck?: SideDeckDef;
+  readonly piles?: readonly PileDef[];
+  /** What is printed on its cards to be counted: a syllable, syllables. */
+  readonly mark?: NounDef;
   readonly symbols?: SymbolsDef;
   readonly tags?: readonly string[];
   /** What symbols and tags are called and how they look. */
@@ -228,14 +258,19 @@ export function heroFighter({ slug, name, names, look, hero }: HeroDef): Fighter
   return {
     slug,
     name: hero.name ?? name,
+    ...(hero.plural === undefined ? {} : { plural: hero.plural }),
     ...(Object.keys(called).length === 0 ? {} : { names: called }),
     ...(look?.emblem === undefined ? {} : { emblem: look.emblem }),
-    count: 1,
+    count: hero.count ?? 1,
     health: hero.health,
     attack: hero.attack,
     ...(hero.large === undefined ? {} : { large: hero.large }),
   };
 }
+
+/** The health of the hero's figure, or of each: 14, "3 × 6". */
+export const healthText = ({ hero }: HeroDef): string =>
+  (hero.count ?? 1) === 1 ? String(hero.health) : `${hero.count} × ${hero.health}`;
 
 /** All kinds of fighters of a hero, the hero first. */
 export const fightersOf = (hero: HeroDef): readonly FighterDef[] => [heroFighter(hero), ...hero.sidekicks];

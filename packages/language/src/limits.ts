@@ -28,12 +28,14 @@ export const LIMITS = Object.freeze({
   row: 8,
   /** Cards of a side deck: their order is one word of the state. */
   sideDeck: 8,
+  /** Piles of own cards beside deck and discard pile. */
+  piles: 2,
   /** Forms of a hero. */
   forms: 4,
   /** Kinds of tokens on spaces: each is one more mask per board position. */
   tokenKinds: 2,
-  /** Tokens of all kinds together: each one is placed at setup like a sidekick. */
-  tokens: 6,
+  /** Tokens of all kinds together: each is a word of the state. */
+  tokens: 10,
   /** Symbols that card banners can show. */
   symbols: 8,
   /** Card tags of a hero: a card cannot have more tags than a deck has faces. */

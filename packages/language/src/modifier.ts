@@ -14,12 +14,16 @@ export const MODIFIERS = {
   move: { who: 'fighters?', by: 'value', if: 'condition?' },
   /** These melee fighters are ranged ones. */
   ranged: { who: 'fighters', if: 'condition?' },
+  /** They may attack fighters in any space; `next`: only with the next attack of their player. */
+  reach: { who: 'fighters', next: 'flag?', if: 'condition?' },
   /** In a maneuver that was boosted each of these fighters may be placed in any space instead of moving. */
   escape: { who: 'fighters' },
   /** The effects of cards with these banners cannot be cancelled by an opponent. */
   protect: { users: 'slugs' },
   /** For movement of these fighters all spaces with such a token are adjacent to each other (R-14.22). */
   link: { who: 'fighters', token: 'slug' },
+  /** When their own player moves them, spaces with such a token do not count. */
+  freeSteps: { who: 'fighters', token: 'slug' },
   /** On a card: its effects cannot be cancelled. */
   uncancellable: {},
   /** On a card: it may also be played that way. */

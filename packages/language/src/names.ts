@@ -12,6 +12,8 @@ export interface EnglishGrammar {
   readonly gender?: 'm' | 'f' | 'n';
   /** Said with "the": "the Huntsman". */
   readonly article?: true;
+  /** Several in one name, "The Wayward Sisters": verbs stand in the plural. */
+  readonly pair?: true;
 }
 
 /** A name in Portuguese. */
@@ -24,6 +26,8 @@ export interface PortugueseName {
   readonly plural?: string;
   /** A quality, not a person, as it agrees with the hero: "a Alice está GRANDE". */
   readonly adjective?: true;
+  /** Several in one name, "The Wayward Sisters": verbs stand in the plural. */
+  readonly pair?: true;
 }
 
 /** A name in French. */
@@ -36,6 +40,8 @@ export interface FrenchName {
   readonly plural?: string;
   /** A quality, not a person, as it agrees with the hero: "Alice est GRANDE". */
   readonly adjective?: true;
+  /** Several in one name, "The Wayward Sisters": verbs stand in the plural. */
+  readonly pair?: true;
 }
 
 /** A name in Ukrainian; `name` is the nominative. */
@@ -48,7 +54,7 @@ export interface UkrainianName {
   readonly plural?: string;
   /** A person or a beast; fighters always are. */
   readonly animate?: true;
-  /** Two in one name, "Джекіл і Гайд": verbs stand in the plural. */
+  /** Several in one name, "Джекіл і Гайд": verbs stand in the plural. */
   readonly pair?: true;
   /** A quality, not a person: "велика"; its cases follow from the ending. */
   readonly adjective?: true;

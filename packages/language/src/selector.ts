@@ -36,6 +36,8 @@ export const FIGHTERS = {
 export const SPACES = {
   adjacentTo: 'fighters?',
   inZoneOf: 'fighters?',
+  /** In at least one zone in which none of these fighters stands. */
+  inZoneWithout: 'fighters?',
   /** The spaces these fighters stand on. */
   under: 'fighters?',
   reg: 'reg?',
@@ -70,9 +72,11 @@ export const FILTER = {
 export const PICKABLES = {
   fighter: { who: 'fighters' },
   space: { at: 'spaces' },
-  card: { pile: ['hand', 'discard', 'aside'], of: 'player?', where: 'filter?' },
+  card: { pile: ['hand', 'discard', 'aside', 'own'], own: 'slug?', of: 'player?', where: 'filter?' },
   /** `with`: an opponent to whom one of these fighters belongs. */
   opponent: { with: 'fighters?' },
+  /** Anybody at the table, you too. */
+  player: {},
   number: { min: 'value', max: 'value' },
   token: { token: 'slug', not: 'regs?', under: 'fighters?' },
 } as const satisfies Table;

@@ -1,9 +1,13 @@
-import { type Arrow, BOARD_LIMITS, type BoardDef, type Line } from './board.ts';
+import { type Arrow, BOARD_LIMITS, type BoardDef, ITEM_KINDS, type Line } from './board.ts';
 import { BOARD } from './board-shape.ts';
 import { LIMITS } from './limits.ts';
-import { keyPath, problemOf, spaceAt } from './path.ts';
+import { entryPath, keyPath, nameAt, problemOf, spaceAt } from './path.ts';
 import type { Problem, Report } from './problem.ts';
 import { read } from './read.ts';
+import { REFERENTS } from './validate-names.ts';
+import { checkNodes } from './validate-nodes.ts';
+import { checkRegisters } from './validate-registers.ts';
+import { fieldsOf, itemRoots, type Visited, walkNode } from './walk.ts';
 
 /** Lists what is wrong with a value that should be a board; it never throws, and an empty list means a `BoardDef`. */
 export function validateBoard(value: unknown): Problem[] {
@@ -12,7 +16,9 @@ export function validateBoard(value: unknown): Problem[] {
   const report: Report = (path, fault) => {
     if (problems.length >= LIMITS.problems) return;
     const space = spaceAt(value, path);
-    problems.push(problemOf(space === undefined ? { path, fault } : { path, space, fault }));
+    const of = path.startsWith('items[') ? nameAt(value, path) : undefined;
+    const named = of === undefined ? {} : { of };
+    problems.push(problemOf(space === undefined ? { path, ...named, fault } : { path, space, fault }));
   };
   try {
     BOARD.check(value, '', report);
@@ -126,6 +132,45 @@ const soundBelt: Rule = ({ conveyor, edges }, report) => {
   });
 };
 
+/** R-14.67: each square gets an item of its kind, and no two items are taken for each other. */
+const itemsForSquares: Rule = ({ items, itemSpaces }, report) => {
+  if (items === undefined) return;
+  const slugs = items.map(({ slug }) => slug);
+  for (const i of repeats(slugs))
+    report(`${entryPath('items', i)}.slug`, { is: 'itemTwice', slug: slugs[i] ?? '' });
+  for (const kind of ITEM_KINDS) {
+    const squares = itemSpaces?.[kind].length ?? 0;
+    const found = items.filter((item) => item.kind === kind).length;
+    if (found < squares)
+      report(`itemSpaces.${kind}`, { is: 'itemsFew', count: squares, found: String(found) });
+  }
+  items.forEach(({ kind }, i) => {
+    if ((itemSpaces?.[kind].length ?? 0) === 0)
+      report(`${entryPath('items', i)}.kind`, { is: 'itemSquares' });
+  });
+};
+
+/** An item is nobody's: what it does follows the rules of all effects, and names nothing that a hero declares. */
+const soundItems: Rule = (board, report) => {
+  const roots = itemRoots(board);
+  for (const root of roots)
+    walkNode(root.kind, root.node, (visited) => refuseHeroes(visited, report), root.path);
+  checkNodes(roots, report);
+  checkRegisters(roots, report);
+};
+
+/** What is declared in a hero file. */
+const OF_HEROES: readonly string[] = ['form', 'sideDeck'];
+
+function refuseHeroes(visited: Visited, report: Report): void {
+  for (const { key, part, content, path } of fieldsOf(visited)) {
+    const isSlug = part.is === 'slug' || (part.is === 'list' && part.of.is === 'slug');
+    if (isSlug && key in REFERENTS) report(path, { is: 'itemHero', name: [content].flat().join(', ') });
+  }
+  if ((visited.kind === 'effect' || visited.kind === 'value') && OF_HEROES.includes(visited.name))
+    report(visited.path, { is: 'itemHero', name: visited.name });
+}
+
 const fewDoors: Rule = (board, report) => {
   const { size } = new Set(board.doors.map((door) => door.door));
   if (size > BOARD_LIMITS.doors) report('doors', { is: 'doors', max: BOARD_LIMITS.doors, count: size });
@@ -180,6 +225,8 @@ const RULES: readonly Rule[] = [
   knownLines,
   knownSpaces,
   soundBelt,
+  itemsForSquares,
+  soundItems,
   fewDoors,
   numberedStarts,
   spareStarts,

@@ -60,9 +60,9 @@ const symbolsPerCopy: Rule = ({ cards }, report) => {
   });
 };
 
-// R-1.3 The hero is one figure, everything else is a sidekick.
-const figures: Rule = ({ sidekicks }, report) => {
-  const total = sum(sidekicks.map(({ count }) => count));
+// R-1.3 The first hero is one figure; there is room for so many others, more heroes and sidekicks.
+const figures: Rule = ({ hero, sidekicks }, report) => {
+  const total = sum(sidekicks.map(({ count }) => count)) + (hero.count ?? 1) - 1;
   if (total > LIMITS.sidekicks) report('sidekicks', { is: 'figures', max: LIMITS.sidekicks, count: total });
 };
 
@@ -81,6 +81,21 @@ const fullRows: Rule = ({ counters = [] }, report) => {
   counters.forEach(({ row, max }, i) => {
     const count = row?.parts.length ?? max;
     if (count !== max) report(`${entryPath('counters', i)}.row.parts`, { is: 'rowLength', max, count });
+  });
+};
+
+const oneGathers: Rule = ({ piles = [] }, report) => {
+  const gathering = piles.flatMap(({ gathers }, i) => (gathers === undefined ? [] : [i]));
+  for (const i of gathering.slice(1)) report(`${entryPath('piles', i)}.gathers`, { is: 'oneGathers' });
+};
+
+const namedMarks: Rule = ({ cards, mark, piles = [] }, report) => {
+  if (mark !== undefined) return;
+  cards.forEach(({ marks }, i) => {
+    if (marks !== undefined) report(`${entryPath('cards', i)}.marks`, { is: 'noMark' });
+  });
+  piles.forEach(({ goal }, i) => {
+    if (goal !== undefined) report(`${entryPath('piles', i)}.goal`, { is: 'noMark' });
   });
 };
 
@@ -104,5 +119,7 @@ const RULES: readonly Rule[] = [
   fewTokens,
   counterStarts,
   fullRows,
+  oneGathers,
+  namedMarks,
   fewHooks,
 ];

@@ -14,6 +14,7 @@ type Referent =
   | 'part of a row'
   | 'form'
   | 'token'
+  | 'pile'
   | 'symbol'
   | 'tag';
 
@@ -30,7 +31,10 @@ export const REFERENTS: Readonly<Record<string, Referent>> = {
   token: 'token',
   on: 'token',
   startedOn: 'token',
+  own: 'pile',
+  freeOn: 'token',
   symbol: 'symbol',
+  symbols: 'symbol',
   tag: 'tag',
 };
 
@@ -40,7 +44,12 @@ const WILD = 'wild';
 /** The banner of a card that any fighter can use (R-2.7). */
 const ANY = 'any';
 
-type Known = Readonly<Record<Referent, readonly string[]>> & { readonly hasSideDeck: boolean };
+type Known = Readonly<Record<Referent, readonly string[]>> & {
+  readonly hasSideDeck: boolean;
+  readonly hasMark: boolean;
+  readonly showsSymbol: boolean;
+  readonly ordered: readonly string[];
+};
 
 /** Checks that slugs are unique and that every slug names something the hero file declares. */
 export function checkNames(hero: HeroDef, report: Report): void {
@@ -65,9 +74,13 @@ function knownNames(hero: HeroDef): Known {
     'part of a row': slugs(hero.counters?.flatMap(({ row }) => row?.parts ?? [])),
     form: forms,
     token: slugs(hero.tokens),
+    pile: slugs(hero.piles),
     symbol: hero.symbols?.slugs ?? [],
     tag: hero.tags ?? [],
     hasSideDeck: hero.sideDeck !== undefined,
+    hasMark: hero.mark !== undefined,
+    showsSymbol: hero.symbols?.start !== undefined,
+    ordered: slugs(hero.piles?.filter(({ ordered }) => ordered)),
   };
 }
 
@@ -96,6 +109,7 @@ function namespaces(hero: HeroDef): readonly (readonly [Noun, readonly Named[]])
       (hero.counters ?? []).flatMap(({ row }, i) => named(`counters[${i}].row.parts`, row?.parts)),
     ],
     ['token', named('tokens', hero.tokens)],
+    ['pile', named('piles', hero.piles)],
     ['symbol', plain('symbols.slugs', hero.symbols?.slugs)],
     ['tag', plain('tags', hero.tags)],
     ['label', named('labels', hero.labels)],
@@ -126,7 +140,7 @@ function checkDeclarations(hero: HeroDef, known: Known, report: Report): void {
     if (!names.includes(name)) report(path, unknownName(noun, name, names));
   };
   const banners = hero.symbols === undefined ? [] : [...known.symbol, WILD];
-  if (hero.symbols !== undefined) expect('symbol', hero.symbols.start, banners, 'symbols.start');
+  if (hero.symbols?.start !== undefined) expect('symbol', hero.symbols.start, banners, 'symbols.start');
   hero.labels?.forEach(({ slug }, i) => {
     expect('symbol or tag', slug, [...banners, ...known.tag], `${entryPath('labels', i)}.slug`);
   });
@@ -160,7 +174,22 @@ function checkReferences(visited: Visited, known: Known, report: Report): void {
   if (visited.kind === 'effect' && visited.name === 'form' && known.form.length === 0) {
     report(`${visited.path}.op`, { is: 'noForms' });
   }
-  // So has whatever is about the side deck.
+  // So has whatever is about what the top of the discard pile shows,
+  const asksShown =
+    (visited.kind === 'effect' || visited.kind === 'condition') &&
+    visited.name === 'symbol' &&
+    !known.showsSymbol;
+  if (asksShown && known.symbol.length > 0) report(`${visited.path}.symbol`, { is: 'noShownSymbol' });
+  // marks,
+  if (visited.kind === 'value' && visited.name === 'marks' && !known.hasMark)
+    report(`${visited.path}.val`, { is: 'noMark' });
+  // the first card of a pile,
+  if (visited.kind === 'effect' && visited.node.op === 'take' && visited.node.choice === 'first') {
+    const { own = '' } = visited.node;
+    if (known.pile.includes(own) && !known.ordered.includes(own))
+      report(`${visited.path}.choice`, { is: 'firstOrdered' });
+  }
+  // and the side deck.
   if (visited.name === 'sideDeck' && !known.hasSideDeck)
     report(`${visited.path}.${visited.kind === 'effect' ? 'op' : 'val'}`, { is: 'noSideDeck' });
 }

@@ -24,8 +24,9 @@ import {
 const crossing = at('the-crossing');
 const skirmish = at('skirmish');
 const combat =
-  'works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat and afterAttack';
-const result = 'is known after combat only: in "after" of a card and in hooks at afterCombat and afterAttack';
+  'works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat, cleanUp and afterAttack';
+const result =
+  'is known after combat only: in "after" and "called" of a card and in hooks at afterCombat, cleanUp and afterAttack';
 
 const ifSo = (cond: Condition): Effect => when(cond, draw(1));
 const many = (count: Value): Effect => draw(count);
@@ -194,7 +195,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
     'uncancellable for a turn',
     { [`${crossing}.scheme`]: { op: 'thisTurn', modifier: { mod: 'uncancellable' } } },
     [
-      `${crossing}.scheme.modifier: expected value, fixed or floor: only these modifiers can hold for a turn`,
+      `${crossing}.scheme.modifier: expected value, fixed, floor or reach: only these modifiers can hold for a turn`,
       `${crossing}.scheme.modifier.mod: "uncancellable" works in "static" of a card only`,
     ],
   ],
@@ -206,7 +207,21 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
   [
     'more movement for a turn',
     { [`${crossing}.scheme`]: { op: 'thisTurn', modifier: { mod: 'move', by: 1 } } },
-    [`${crossing}.scheme.modifier: expected value, fixed or floor: only these modifiers can hold for a turn`],
+    [
+      `${crossing}.scheme.modifier: expected value, fixed, floor or reach: only these modifiers can hold for a turn`,
+    ],
+  ],
+  [
+    'the next attack as an ability',
+    { modifiers: [{ mod: 'reach', who: { sel: 'own' }, next: true }] },
+    ['modifiers[0].next: works with a modifier for this turn only'],
+  ],
+  [
+    'a scheme while another is played',
+    { [`${crossing}.scheme`]: { op: 'playScheme', who: { sel: 'actor' }, from: 'hand' } },
+    [
+      `${crossing}.scheme.op: "playScheme" works where nothing else is being played only: in a scheme item and in hooks at turnStart and afterManeuver`,
+    ],
   ],
   [
     'damage before damage is taken',
@@ -244,7 +259,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
     'a card noted outside combat',
     { [`${crossing}.scheme`]: { op: 'take', from: 'hand', choice: 'owner', to: 'discard', note: true } },
     [
-      `${crossing}.scheme.note: "note" works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat and afterAttack`,
+      `${crossing}.scheme.note: "note" works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat, cleanUp and afterAttack`,
     ],
   ],
   [
@@ -277,7 +292,7 @@ const places: readonly (readonly [rule: string, changes: Changes, lines: readonl
       },
     },
     [
-      `${crossing}.scheme.each: works with fighters and opponents only, and not together with "may", "by" or "else"`,
+      `${crossing}.scheme.each: works with fighters, opponents and players only, and not together with "may", "by" or "else"`,
     ],
   ],
   [
@@ -395,5 +410,14 @@ describe('fields that go together', () => {
     const path = `${at('low-water')}.scheme.do[0].do.do[0]`;
     expect(linesOf({ [`${path}.at`]: {} })).toEqual([`${path}: expected either "upTo" or "at"`]);
     expect(linesOf({ [`${path}.upTo`]: undefined })).toEqual([`${path}: expected either "upTo" or "at"`]);
+  });
+
+  test('something is repeated while a condition holds or so many times', () => {
+    const wrong = [`${skirmish}.after: expected either "while" or "times"`];
+    const repeated = { op: 'repeat', do: { op: 'gainAction' } } as const;
+    const cond = { is: 'won' } as const;
+    expect(linesOf({ [`${skirmish}.after`]: repeated })).toEqual(wrong);
+    expect(linesOf({ [`${skirmish}.after`]: { ...repeated, while: cond, times: 2 } })).toEqual(wrong);
+    expect(linesOf({ [`${skirmish}.after`]: { ...repeated, times: 2 } })).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import type { EffectOf } from './effect.ts';
 import type { Need } from './fault-english.ts';
 import { FAMILIES } from './grammar.ts';
-import type { CardDef, HeroDef, Moment } from './hero.ts';
+import type { CardDef, Moment } from './hero.ts';
 import type { ModifierName } from './modifier.ts';
 import { keyPath } from './path.ts';
 import type { Report } from './problem.ts';
 import type { Fighters, Filter } from './selector.ts';
-import { type Place, type Root, rootsOf, type Visited, walkInside, walkNode } from './walk.ts';
+import { type Place, type Root, type Visited, walkInside, walkNode } from './walk.ts';
 
 /** Everything that works in some places only, by kind and name; what is not listed works everywhere. */
 export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
@@ -21,8 +21,10 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'effect.redirect': 'combat',
   'effect.become': 'combat',
   'effect.revive': 'combat',
+  'effect.call': 'result',
   'effect.bonusAttack': 'bonus',
   'effect.assign': 'damage',
+  'effect.playScheme': 'idle',
   'effect.gainAction': 'turn',
   'effect.freeAttack': 'turn',
   'condition.won': 'result',
@@ -51,6 +53,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'modifier.maneuverDraw': 'ability',
   'modifier.move': 'ability',
   'modifier.ranged': 'ability',
+  'modifier.reach': 'ability',
   'modifier.escape': 'ability',
   'modifier.hideHand': 'card',
   'modifier.protect': 'ability',
@@ -88,17 +91,20 @@ const MOMENT_GIVES: Partial<Record<Moment, readonly Need[]>> = {
   immediately: IN_COMBAT,
   during: IN_COMBAT,
   afterCombat: [...IN_COMBAT, 'result'],
+  cleanUp: [...IN_COMBAT, 'result'],
   afterAttack: [...IN_COMBAT, 'result'],
   damage: ['damage', 'hurt'],
   damaged: ['hurt'],
+  turnStart: ['idle'],
+  afterManeuver: ['idle'],
 };
 
 /** What a hook's moment takes away. */
 const MOMENT_TAKES: Partial<Record<Moment, Need>> = { damage: 'calm', turnEnd: 'turn' };
 
 /** Checks that every node stands where it can work, and that its fields go together. */
-export function checkNodes(hero: HeroDef, report: Report): void {
-  for (const root of rootsOf(hero)) checkTree(root, report);
+export function checkNodes(roots: readonly Root[], report: Report): void {
+  for (const root of roots) checkTree(root, report);
 }
 
 function checkTree(root: Root, report: Report): void {
@@ -106,6 +112,8 @@ function checkTree(root: Root, report: Report): void {
     checkPlace(visited, gives, report);
     checkTogether(visited, report);
     if (visited.kind !== 'modifier') return true;
+    if (visited.node.mod === 'reach' && visited.node.next && root.kind === 'modifier')
+      report(keyPath(visited.path, 'next'), { is: 'nextThisTurn' });
     // A bonus to a value is asked for in combat, every other modifier at any time. It cannot look at the value itself.
     walkInside(visited, check(visited.name === 'value' ? ['fight'] : []));
     return false;
@@ -126,6 +134,8 @@ function placeGives(place: Place): readonly Need[] {
       ];
     case 'side':
       return IN_EFFECT;
+    case 'item':
+      return [...IN_EFFECT, ...(place.item.kind === 'combat' ? IN_COMBAT : (['idle'] as const))];
     case 'timing':
       return [...IN_EFFECT, ...timingGives(place.timing, place.card)];
     case 'bonus':
@@ -152,6 +162,7 @@ function timingGives(timing: string, card: CardDef): readonly Need[] {
   if (timing === 'scheme') return ['played'];
   // A card that is discarded is not being played, and there may be no combat.
   if (timing === 'boosted' || timing === 'discarded') return [];
+  if (timing === 'called') return [...IN_COMBAT, 'result'];
   const predicts = card.static?.some(({ mod }) => mod === 'predict') === true;
   return [
     ...IN_COMBAT,
@@ -208,12 +219,17 @@ function checkTogether(visited: Visited, report: Report): void {
   if (kind === 'effect' && node.op === 'move' && node.through && node.past !== undefined)
     report(keyPath(path, 'past'), { is: 'throughOrPast' });
   if (kind === 'effect' && node.op === 'pick') checkPick(node, path, report);
+  if (kind === 'effect' && node.op === 'summon' && node.all && node.as !== undefined)
+    report(keyPath(path, 'as'), { is: 'allSummoned' });
   if (kind === 'effect' && node.op === 'thisTurn' && !TURN_LONG.includes(node.modifier.mod)) {
     report(keyPath(path, 'modifier'), { is: 'turnModifier' });
   }
   if (kind === 'effect' && node.op === 'moveToken' && (node.upTo === undefined) === (node.at === undefined)) {
     report(path, { is: 'upToOrAt' });
   }
+  if (kind === 'effect' && node.op === 'repeat' && (node.while === undefined) === (node.times === undefined))
+    report(path, { is: 'whileOrTimes' });
+  if (typeof node === 'object') checkOwnPile(visited, report);
   if (typeof node === 'object' && 'where' in node && node.where !== undefined) {
     checkFilter(node.where, isOwn(node), keyPath(path, 'where'), report);
     if (node.where.paired && !(kind === 'pickable' && node.pick === 'card' && node.pile === 'hand'))
@@ -221,15 +237,26 @@ function checkTogether(visited: Visited, report: Report): void {
   }
 }
 
+/** A pile of the hero's own is named where one is meant, and is the reader's. */
+function checkOwnPile({ kind, node, path }: Visited, report: Report): void {
+  const fields = node as Readonly<Record<string, unknown>>;
+  const means = ['from', 'to', 'pile'].some((key) => fields[key] === 'own');
+  const isKept = kind === 'condition' || (kind === 'value' && fields.val !== 'cards');
+  if (!isKept && means !== (fields.own !== undefined)) report(keyPath(path, 'own'), { is: 'ownPile' });
+  if (fields.val === 'cards' && fields.other !== undefined && !means)
+    report(keyPath(path, 'other'), { is: 'ownPile' });
+  if (means && !isOwn(fields)) report(keyPath(path, 'of'), { is: 'ownDeck' });
+}
+
 /** Modifiers that can hold for a turn. */
-const TURN_LONG: readonly ModifierName[] = ['value', 'fixed', 'floor'];
+const TURN_LONG: readonly ModifierName[] = ['value', 'fixed', 'floor', 'reach'];
 
 /** What can be picked several at a time, and what can be gone through. */
 function checkPick(node: EffectOf<'pick'>, path: string, report: Report): void {
   const { from, count, each, may, by } = node;
   if (count !== undefined && (from.pick !== 'fighter' || each))
     report(keyPath(path, 'count'), { is: 'severalFighters' });
-  const all = from.pick === 'fighter' || from.pick === 'opponent';
+  const all = from.pick === 'fighter' || from.pick === 'opponent' || from.pick === 'player';
   if (each && (!all || may || by !== undefined || node.else !== undefined))
     report(keyPath(path, 'each'), { is: 'eachOf' });
 }
@@ -250,6 +277,7 @@ function checkTake(
   if (choice === 'top' && from !== 'deck' && from !== 'discard') {
     report(keyPath(path, 'choice'), { is: 'topPile' });
   }
+  if (choice === 'first' && from !== 'own') report(keyPath(path, 'choice'), { is: 'firstOrdered' });
   if (from === 'deck' && choice !== 'top' && choice !== 'bottom')
     report(keyPath(path, 'choice'), { is: 'deckTop' });
 }

@@ -1,8 +1,7 @@
 import type { Effect } from './effect.ts';
-import type { HeroDef } from './hero.ts';
 import { entryPath } from './path.ts';
 import type { Report } from './problem.ts';
-import { fieldsOf, nodesInside, nodesOf, rootsOf, type Visited } from './walk.ts';
+import { fieldsOf, nodesInside, nodesOf, type Root, type Visited } from './walk.ts';
 
 /** What a register can hold. */
 type Held = 'fighter' | 'space' | 'card' | 'number' | 'player' | 'token';
@@ -51,13 +50,14 @@ const PICKED: Readonly<Record<string, Held>> = {
   space: 'space',
   card: 'card',
   opponent: 'player',
+  player: 'player',
   number: 'number',
   token: 'token',
 };
 
 /** Checks that on every path through an effect a register is written before it is read, and holds what is needed. */
-export function checkRegisters(hero: HeroDef, report: Report): void {
-  for (const root of rootsOf(hero)) {
+export function checkRegisters(roots: readonly Root[], report: Report): void {
+  for (const root of roots) {
     if (root.kind === 'effect') run(root, EMPTY, report);
     else recall(root, EMPTY, report);
   }

@@ -48,8 +48,8 @@ const deck: Cases = [
   ['figures', { 'sidekicks[0].count': 6 }, ['sidekicks: expected at most 6 figures in total, found 7']],
   [
     'tokens',
-    { tokens: [4, 3].map((count, i) => ({ slug: i === 0 ? 'reed' : 'mud', name: 'X', count })) },
-    ['tokens: expected at most 6 tokens in total, found 7'],
+    { tokens: [8, 3].map((count, i) => ({ slug: i === 0 ? 'reed' : 'mud', name: 'X', count })) },
+    ['tokens: expected at most 10 tokens in total, found 11'],
   ],
   [
     'counters start below their maximum',
@@ -203,7 +203,7 @@ const names: Cases = [
     'what side cards do',
     { 'sideDeck.cards[0].revealed': { op: 'cancel' } },
     [
-      'sideDeck.cards[0].revealed.op: "cancel" works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat and afterAttack',
+      'sideDeck.cards[0].revealed.op: "cancel" works in combat only: in "immediately", "during" and "after" of a card and in hooks at declareAttack, immediately, during, afterCombat, cleanUp and afterAttack',
     ],
   ],
   [
@@ -249,8 +249,60 @@ const names: Cases = [
       [`${lamplight}.symbols`]: undefined,
       [`${crossing}.symbols`]: undefined,
       [`${at('heavy-toll')}.static`]: [],
+      [`${at('backwater')}.after`]: undefined,
     },
     [`${lamplight}.after.symbol: unknown symbol "lamp"; the hero declares none`],
+  ],
+  [
+    'piles',
+    { [`${at('backwater')}.called.do[0].own`]: 'quey', 'hooks[6].do.then.do[1].own': undefined },
+    [
+      `${at('backwater')}.called.do[0].own: unknown pile "quey"; did you mean "quay"?`,
+      'hooks[6].do.then.do[1].own: is needed where "own" is said, and there only',
+    ],
+  ],
+  [
+    'a pile is named where none is meant, and is not the opponent’s',
+    {
+      [`${at('backwater')}.called.do[1].count.pile`]: 'hand',
+      [`${at('backwater')}.after.do[1].from[1].of`]: 'opponent',
+    },
+    [
+      `${at('backwater')}.after.do[1].from[1].of: is about cards of the own deck, and these are others`,
+      `${at('backwater')}.called.do[1].count.own: is needed where "own" is said, and there only`,
+    ],
+  ],
+  [
+    'the first card of an ordered pile only',
+    { 'piles[1].ordered': undefined },
+    [`${at('backwater')}.after.do[1].from[1].choice: "first" works with an ordered pile of the hero only`],
+  ],
+  [
+    'the first card of no other pile',
+    { [`${at('high-water')}.scheme.do[1].do[0].choice`]: 'first' },
+    [`${at('high-water')}.scheme.do[1].do[0].choice: "first" works with an ordered pile of the hero only`],
+  ],
+  [
+    'one pile gathers',
+    { 'piles[1].gathers': 'played' },
+    ['piles[1].gathers: expected one pile at most that gathers cards'],
+  ],
+  [
+    'marks have a name',
+    { mark: undefined },
+    [
+      `${at('backwater')}.marks: needs a hero that says what a mark is; the hero does not`,
+      'piles[1].goal: needs a hero that says what a mark is; the hero does not',
+      'hooks[6].do.cond.a.val: needs a hero that says what a mark is; the hero does not',
+    ],
+  ],
+  [
+    'what the discard pile shows is known',
+    { 'symbols.start': undefined },
+    [
+      `${at('heavy-toll')}.static[1].if.symbol: needs to know what an empty discard pile shows`,
+      `${lamplight}.after.symbol: needs to know what an empty discard pile shows`,
+    ],
   ],
   [
     'a change of form needs forms',

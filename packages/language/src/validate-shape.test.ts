@@ -191,12 +191,12 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   [
     'conditions of every object are not known',
     { [`${skirmish}.after.cond.is`]: 'toString' },
-    `${skirmish}.after.cond.is: unknown condition "toString"; expected one of won, not, all, any, exists, room, compare, form, active, combatDamage, role, card, symbol`,
+    `${skirmish}.after.cond.is: unknown condition "toString"; expected one of won, not, all, any, exists, room, compare, form, active, combatDamage, role, card, symbol, contains`,
   ],
   [
     'fields of operations are known',
     { [`${skirmish}.after.then.do.steps`]: 1 },
-    `${skirmish}.after.then.do.steps: unknown key "steps"; expected one of through, past, exactly, passed`,
+    `${skirmish}.after.then.do.steps: unknown key "steps"; expected one of through, past, exactly, freeOn, passed`,
   ],
   [
     'fields of operations are there',
@@ -205,8 +205,8 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   ],
   [
     'operations without fields have none',
-    { 'cards[0].immediately.now': true },
-    'cards[0].immediately.now: unknown key "now"; an operation "cancel" has no more keys',
+    { 'cards[0].immediately': { op: 'endTurn', now: true } },
+    'cards[0].immediately.now: unknown key "now"; an operation "endTurn" has no more keys',
   ],
   [
     'entries of lists',

@@ -9,6 +9,7 @@ import { checkNames } from './validate-names.ts';
 import { checkNodes } from './validate-nodes.ts';
 import { checkRegisters } from './validate-registers.ts';
 import { checkShape } from './validate-shape.ts';
+import { rootsOf } from './walk.ts';
 
 /** Lists what is wrong with a value that should be a hero; it never throws, and an empty list means a `HeroDef`. */
 export function validateHero(value: unknown): Problem[] {
@@ -32,8 +33,8 @@ export function validateHero(value: unknown): Problem[] {
 const RULES: readonly ((hero: HeroDef, report: Report) => void)[] = [
   checkParts,
   checkNames,
-  checkNodes,
-  checkRegisters,
+  (hero, report) => checkNodes(rootsOf(hero), report),
+  (hero, report) => checkRegisters(rootsOf(hero), report),
 ];
 
 /** A hero, or why there is none. */

@@ -7,8 +7,18 @@ export const VALUES = {
   /** What is missing to the most that one can have of a counter: where opponents pay from. */
   rest: { counter: 'slug' },
   count: { who: 'fighters' },
-  /** How many cards of the pile fit. */
-  cards: { pile: ['hand', 'deck', 'discard', 'aside'], of: 'player?', where: 'filter?' },
+  /** How many cards of the pile fit; `other`: in a pile of yours, the card that says so not counted. */
+  cards: {
+    pile: ['hand', 'deck', 'discard', 'aside', 'own'],
+    own: 'slug?',
+    of: 'player?',
+    where: 'filter?',
+    other: 'flag?',
+  },
+  /** How many marks are printed on the cards of a pile of yours together. */
+  marks: { own: 'slug' },
+  /** How many different symbols the cards of a pile of yours show; a wild one is none of them. */
+  symbols: { own: 'slug' },
   /** The BOOST number of a card, 0 without one (R-10.16). */
   boost: { card: 'card' },
   /** The printed value of a card (R-10.3). */
@@ -17,12 +27,16 @@ export const VALUES = {
   value: { of: ['mine', 'theirs'] },
   /** Damage, or only combat damage, dealt in this combat to your (the opposing) fighter. */
   dealt: { to: ['mine', 'theirs'], combat: 'flag?' },
-  zones: { who: 'fighters' },
+  /** In how many zones their spaces are, for each by itself; `different`: each zone once. */
+  zones: { who: 'fighters', different: 'flag?' },
   health: { who: 'fighters' },
   /** Which action of this turn is being taken: 1, 2, … */
   action: {},
-  /** How many combats you have won in this turn, this one not yet, or how many maneuvers you have taken. */
-  turn: { what: ['combatsWon', 'maneuvers'] },
+  /**
+   * How many combats you have won in this turn, this one not yet; how many maneuvers you have taken; along how many different
+   * lines your hero has moved, up to twelve (RU-70).
+   */
+  turn: { what: ['combatsWon', 'maneuvers', 'paths'] },
   /** How many cards of the side deck lie open, or how many marks are printed on these. */
   sideDeck: { what: ['revealed', 'marks'] },
   /** The number named for a card that was played face up. */

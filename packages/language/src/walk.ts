@@ -1,3 +1,4 @@
+import type { BoardDef, ItemDef } from './board.ts';
 import type { Effect } from './effect.ts';
 import { FAMILIES, type NodeKind, nodeParts, type Part } from './grammar.ts';
 import type { BonusAttackDef, CardDef, HeroDef, Hook, SideCardDef } from './hero.ts';
@@ -96,10 +97,19 @@ export type Place =
   | { readonly at: 'static'; readonly card: CardDef }
   | { readonly at: 'hook'; readonly hook: Hook }
   | { readonly at: 'side'; readonly card: SideCardDef }
+  | { readonly at: 'item'; readonly item: ItemDef }
   | { readonly at: 'ability' };
 
 /** When a card acts. */
-export const TIMINGS = ['immediately', 'during', 'after', 'scheme', 'boosted', 'discarded'] as const;
+export const TIMINGS = [
+  'immediately',
+  'during',
+  'after',
+  'scheme',
+  'boosted',
+  'discarded',
+  'called',
+] as const;
 export type Timing = (typeof TIMINGS)[number];
 /** The boxes that a combat carries out, one after the other; a bonus attack has no others. */
 export const COMBAT_TIMINGS = ['immediately', 'during', 'after'] as const satisfies readonly Timing[];
@@ -117,6 +127,10 @@ export function rootsOf(hero: HeroDef): readonly Root[] {
     ...hero.cards.flatMap((card, i) => cardRoots(card, entryPath('cards', i))),
   ];
 }
+
+/** The outermost nodes of a board file: what its items do. */
+export const itemRoots = ({ items = [] }: BoardDef): readonly Root[] =>
+  items.map((item, i) => root('effect', item.do, `${entryPath('items', i)}.do`, { at: 'item', item }));
 
 function hookRoots(hook: Hook, path: string): readonly Root[] {
   const place: Place = { at: 'hook', hook };

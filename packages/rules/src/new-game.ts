@@ -1,9 +1,10 @@
-import { quoted } from '@peerless/language';
+import { ITEM_KINDS, quoted } from '@peerless/language';
 import type { GameConfig } from './content/config.ts';
 import { contentFor } from './content/content.ts';
 import type { Library } from './content/library.ts';
 import { run } from './engine.ts';
 import { PeerlessError } from './error.ts';
+import { tellItems } from './procedures/item.ts';
 import { PROCEDURE } from './procedures/procedure.ts';
 import { drawOpeningHand } from './procedures/setup.ts';
 import { cardOf } from './state/card.ts';
@@ -15,6 +16,7 @@ import type { Sink } from './state/event.ts';
 import { ABSENT, RESERVE, setHealthOf, setStartedOn, setWhereabouts } from './state/fighters.ts';
 import { createGame, type Game } from './state/game.ts';
 import { setCopiesInGame } from './state/hand.ts';
+import { dealItems } from './state/items.ts';
 import { NONE } from './state/limits.ts';
 import { putOnTop, setSchemeCard, shuffle } from './state/piles.ts';
 import { settle } from './state/question.ts';
@@ -37,6 +39,10 @@ export function newGame(config: GameConfig, library: Library, sink: Sink | null 
     shuffle(game, seat);
     if (sideDeck.length > 0) shuffleSideDeck(game, seat);
     drawOpeningHand(game, seat);
+  }
+  if (game.content.items.length > 0) {
+    for (const kind of ITEM_KINDS) dealItems(game, kind);
+    tellItems(game);
   }
   push(game, PROCEDURE.turn, 0, RULE['R-5.1']);
   push(game, PROCEDURE.setup, 0, RULE['R-3.5']);

@@ -1,5 +1,5 @@
 import type { CardDef, HeroDef } from '@peerless/language';
-import { cardWith, OPTION, objectOf, pack, subjectOf, typeOf } from './ask/codes.ts';
+import { cardWith, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from './ask/codes.ts';
 import { keyOf } from './ask/options.ts';
 import * as abilities from './evaluate/abilities.ts';
 import { hasBit, lowest } from './state/bits.ts';
@@ -11,6 +11,7 @@ import { boardNow } from './state/doors.ts';
 import * as fighters from './state/fighters.ts';
 import { createGame, type Game, type Observation, type Readable, reading } from './state/game.ts';
 import * as hands from './state/hand.ts';
+import { itemAt } from './state/items.ts';
 import { NONE } from './state/limits.ts';
 import * as piles from './state/piles.ts';
 import * as question from './state/question.ts';
@@ -65,14 +66,19 @@ export const isDraw = (game: Readable): boolean => clock.isOver(of(game)) && clo
 // Fighters
 
 export const seatOf = fighters.seatOfFighter;
-export const heroOf = fighters.heroOf;
-export const isHero = fighters.isHero;
+/** The heroes of a seat, wherever they are: nearly always one. */
+export const firstHero = (game: Readable, seat: number): number =>
+  next(fighters.heroesOf(of(game), seat), NONE);
+/** The next hero of the same seat, or -1. */
+export const nextHero = (game: Readable, hero: number): number =>
+  next(fighters.heroesOf(of(game), seatOf(hero)), hero);
+export const isHero = (game: Readable, fighter: number): boolean => fighters.isHero(of(game), fighter);
 export const isRanged = (game: Readable, fighter: number): boolean => abilities.isRanged(of(game), fighter);
 export const maxHealthOf = (game: Readable, fighter: number): number => game.content.maxHealth[fighter];
 export const healthOf = (game: Readable, fighter: number): number => fighters.healthOf(of(game), fighter);
 /** The health of all fighters of a seat, wherever they are; those in reserve have none yet. */
 export function seatHealth(game: Readable, seat: number): number {
-  const hero = heroOf(seat);
+  const hero = fighters.firstHero(seat);
   let sum = 0;
   for (let figure = game.content.heroes[seat].figures.length - 1; figure >= 0; figure--)
     if (fighters.spaceOf(of(game), hero + figure) !== fighters.RESERVE) sum += healthOf(game, hero + figure);
@@ -88,6 +94,7 @@ export const nextOnBoard = (game: Readable, fighter: number): number =>
   next(fighters.standing(of(game), seatOf(fighter)), fighter);
 /** Whether a fighter on the board could attack where the other stands, friend or foe (R-8.3 to; see range.ts). */
 export function isInRange(game: Readable, fighter: number, other: number): boolean {
+  if (game.content.reaches && abilities.reachesAll(of(game), fighter)) return true;
   const { adjacent, zone } = boardNow(of(game));
   const from = spaceOf(game, fighter);
   const to = spaceOf(game, other);
@@ -145,6 +152,14 @@ export const defenderOf = (game: Readable): number => combat.combatant(of(game),
 /** The cards of the present combat, or -1. */
 export const attackCard = (game: Readable): number => combat.combatCard(of(game), combat.ATTACK);
 export const defenseCard = (game: Readable): number => combat.combatCard(of(game), combat.DEFENSE);
+
+/** What the combat item is worth to its card that somebody is asked about; 0 where nobody is. */
+export function askedItemValue(game: Readable): number {
+  if (question.askedPrompt(of(game)) !== PROMPT.useItem) return 0;
+  const side = combat.sideOf(of(game), question.askedSeat(of(game)));
+  const item = itemAt(of(game), 'combat', spaceOf(game, combat.combatant(of(game), side)));
+  return game.content.items[item]?.adds ?? 0;
+}
 
 // Options
 

@@ -17,9 +17,8 @@ import { turnDoor } from './state/doors.ts';
 import type { Sink } from './state/event.ts';
 import {
   AWAY,
+  areHeroesDown,
   DEFEATED,
-  heroOf,
-  isDefeated,
   RESERVE,
   setHealthOf,
   setStartedOn,
@@ -31,8 +30,10 @@ import {
 import { createGame, type Game, type Trace } from './state/game.ts';
 import { addToHand, setCopiesInGame } from './state/hand.ts';
 import { spaceId } from './state/ids.ts';
-import { SEAT_FIGHTERS } from './state/limits.ts';
-import { addToDiscard, putOnBottom, putOnTop } from './state/piles.ts';
+import { itemIn, layItem } from './state/items.ts';
+import { NONE, SEAT_FIGHTERS } from './state/limits.ts';
+import { moveAlong } from './state/paths.ts';
+import { addToDiscard, addToGathered, putOnBottom, putOnTop } from './state/piles.ts';
 import { laySideDeck, putSideCard } from './state/side-deck.ts';
 import { goTo, push } from './state/stack.ts';
 import { noteTokenStarts, putToken, tokenSpaces } from './state/tokens.ts';
@@ -48,6 +49,8 @@ export interface Position {
   readonly doors?: Readonly<Record<string, 'open' | 'closed'>>;
   /** Tokens of whichever seat has them. */
   readonly tokens?: Readonly<Record<string, readonly number[]>>;
+  /** Where items lie, by their slugs; none of those that are left out. */
+  readonly items?: Readonly<Record<string, number>>;
   readonly turn?: TurnPosition;
 }
 
@@ -64,11 +67,15 @@ export interface SeatPosition {
   /** Those on top of it, the topmost first; the others lie below in the order of the hero file. */
   readonly sideDeck?: readonly string[];
   readonly tokens?: Readonly<Record<string, readonly number[]>>;
+  /** The lines that its hero has moved along in this turn, by their ends. */
+  readonly paths?: readonly (readonly number[])[];
   /** All of them by name; none when placement is played. */
   readonly fighters?: Readonly<Record<string, FighterPosition>>;
   readonly hand?: readonly string[];
   /** Top first; left out: all cards that are in no other pile, shuffled. */
   readonly deck?: readonly string[] | { readonly top?: readonly string[]; readonly size?: number };
+  /** What lies in the piles that the hero declares, the first one first. */
+  readonly piles?: Readonly<Record<string, readonly string[]>>;
   /** The last one is on top. */
   readonly discard?: readonly string[];
 }
@@ -113,11 +120,13 @@ export function gameFromPosition(
     layCards(game, i, seat);
     declare(game, i, seat);
     layCardsAside(game, i, seat);
+    walkPaths(game, i, seat);
     if (isSetup) refuseFighters(seat, i);
     else placeFighters(game, i, seat);
   });
   layTokens(game, position);
   closeDoors(game, position.doors ?? {});
+  layItems(game, position.items ?? {});
   noteEliminated(game);
   startClock(game, position.turn ?? {});
   game.sink = sink;
@@ -192,7 +201,7 @@ function spaceNamed(content: Content, id: number, path: Path): number {
 function noteEliminated(game: Game): void {
   const { mode, heroes } = game.content;
   heroes.forEach((hero, seat) => {
-    const heroDown = isDefeated(game, heroOf(seat));
+    const heroDown = areHeroesDown(game, seat);
     if (mode === 'duel' || !heroDown) return;
     if (mode === 'free-for-all' && standing(game, seat) !== 0)
       throw new PositionError(
@@ -205,9 +214,14 @@ function noteEliminated(game: Game): void {
 
 // Cards
 
-function layCards(game: Game, seat: number, { hand = [], deck, discard = [] }: SeatPosition): void {
+function layCards(
+  game: Game,
+  seat: number,
+  { hand = [], deck, discard = [], piles = {} }: SeatPosition,
+): void {
   const { content } = game;
-  const { faces } = content.heroes[seat];
+  const { faces, def } = content.heroes[seat];
+  const own = (def.piles ?? []).map(({ slug }) => slug);
   const left = faces.map((face) => face.copies);
   const take = (name: string, path: Path): number => {
     const card = cardNamed(content, seat, name, path);
@@ -220,6 +234,10 @@ function layCards(game: Game, seat: number, { hand = [], deck, discard = [] }: S
     names.map((name, i) => take(name, ['seats', seat, ...path, i]));
   for (const card of pile(hand, 'hand')) addToHand(game, card, 0);
   for (const card of pile(discard, 'discard')) addToDiscard(game, card);
+  for (const [name, cards] of Object.entries(piles)) {
+    const i = indexIn(own, name, 'pile', ['seats', seat, 'piles', name]);
+    for (const card of pile(cards, 'piles', name)) addToGathered(game, card, i);
+  }
   if (Array.isArray(deck)) {
     for (const card of pile(deck, 'deck').reverse()) putOnTop(game, card, 0);
   } else {
@@ -309,6 +327,17 @@ function layCardsAside(game: Game, seat: number, { revealed = [], sideDeck: top 
   });
 }
 
+function walkPaths(game: Game, seat: number, { paths = [] }: SeatPosition): void {
+  const { board } = game.content;
+  paths.forEach((ends, i) => {
+    const path: Path = ['seats', seat, 'paths', i];
+    const [from, to] = ends.map((id, end) => spaceNamed(game.content, id, [...path, end]));
+    const line = from === undefined || to === undefined ? -1 : board.lineBetween[from * board.size + to];
+    if (ends.length !== 2 || line < 0) throw new PositionError(path, `no line joins ${ends.join(' and ')}`);
+    moveAlong(game, seat, line);
+  });
+}
+
 function indexIn(names: readonly string[], name: string, noun: string, path: Path): number {
   const index = names.indexOf(name);
   if (index >= 0) return index;
@@ -356,6 +385,22 @@ function refuseSecondToken(game: Game, seat: number, token: string, space: numbe
     path,
     `space ${spaceId(game, space)} has a ${token} of ${first}, so none of ${second} can lie there (R-14.24)`,
   );
+}
+
+/** Items lie at the squares of their kind (R-14.67). */
+function layItems(game: Game, places: Readonly<Record<string, number>>): void {
+  const { items, board } = game.content;
+  const slugs = items.map(({ def }) => def.slug);
+  for (const [name, id] of Object.entries(places)) {
+    const path = ['items', name];
+    const item = indexIn(slugs, name, 'item', path);
+    const { kind } = items[item].def;
+    const square = board.squares[kind].indexOf(spaceNamed(game.content, id, path));
+    if (square < 0) throw new PositionError(path, `space ${id} has no square for ${kind} items`);
+    if (itemIn(game, kind, square) !== NONE)
+      throw new PositionError(path, `an item lies at space ${id} already`);
+    layItem(game, kind, square, item);
+  }
 }
 
 function closeDoors(game: Game, doors: Readonly<Record<string, 'open' | 'closed'>>): void {

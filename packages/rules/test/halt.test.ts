@@ -1,6 +1,6 @@
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { distanceTo } from '../src/board/movement.ts';
+import { distanceTo, ofItself } from '../src/board/movement.ts';
 import { changedView, changesText } from '../src/entries/match.ts';
 import { preview, reach, targets } from '../src/entries/queries.ts';
 import { apply, decision, type Game, type GameEvent, observe, viewFor } from '../src/index.ts';
@@ -142,8 +142,8 @@ test('a space to which no way leads is far, not here', () => {
   const { fighterIds, board } = game.content;
   const [medusa, lee] = ['medusa', 'bruce-lee'].map((id) => fighterIds.indexOf(id));
   const space = (id: number): number => board.index.get(id) ?? -1;
-  expect(distanceTo(game, medusa ?? -1, space(8), false)).toBe(0);
+  expect(distanceTo(game, medusa ?? -1, space(8), ofItself(medusa ?? -1))).toBe(0);
   // Nobody enters the space of an opposing fighter.
-  expect(distanceTo(game, medusa ?? -1, space(19), false)).toBeGreaterThan(board.size);
-  expect(distanceTo(game, lee ?? -1, space(14), false)).toBeGreaterThan(board.size);
+  expect(distanceTo(game, medusa ?? -1, space(19), ofItself(medusa ?? -1))).toBeGreaterThan(board.size);
+  expect(distanceTo(game, lee ?? -1, space(14), ofItself(lee ?? -1))).toBeGreaterThan(board.size);
 });

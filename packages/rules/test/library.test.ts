@@ -35,7 +35,7 @@ describe('a library validates what it is given', () => {
   test.each<[string, Partial<HeroDef>, string]>([
     ['a fifth counter', { counters: counters(5) }, 'counters'],
     ['too many sidekicks', { sidekicks: medusa.sidekicks.map((one) => ({ ...one, count: 7 })) }, 'sidekicks'],
-    ['too many tokens', { tokens: [{ slug: 'fog', name: 'Fog', count: 7 }] }, 'tokens'],
+    ['too many tokens', { tokens: [{ slug: 'fog', name: 'Fog', count: 11 }] }, 'tokens'],
     ['a deck of 60', { cards: [...medusa.cards, ...medusa.cards] }, 'cards'],
     [
       'an unknown operation',

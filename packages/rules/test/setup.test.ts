@@ -40,7 +40,6 @@ describe('bad setups are refused in one sentence', () => {
       { mode: 'teams' as const, seats: team, board: 'yukon' },
       'start spaces',
     ],
-    ['a board without rules', { board: 'helicarrier' }, 'needs rules for battlefield items'],
     ['a seed that is none', { seed: 'xyz' }, '1 to 32 hex digits'],
     ['an unknown option', { options: { victor: 'action' } as object }, 'did you mean "victory"?'],
     ['a wrong option', { options: { victory: 'never' as 'action' } }, 'action or immediate'],

@@ -50,11 +50,13 @@ export function castOf(game: Game, library: Library): Cast {
       ...KEYWORDS,
       ...fighters,
       ...Object.keys(view.doors),
+      ...(board.items ?? []).map(({ slug }) => slug),
       ...view.seats.flatMap(({ hero, seat }) => heroNames(hero, seat)),
       ...heroes.flatMap((hero) => [
         ...figuresOf(hero).map(({ slug }) => slug),
         ...facesOf(hero).flatMap(({ slug, card }) => [slug, card.slug]),
         ...(hero.symbols?.slugs ?? []),
+        ...(hero.piles ?? []).map(({ slug }) => slug),
         ...(hero.sideDeck?.cards ?? []).map(({ slug }) => slug),
         ...(hero.counters ?? []).flatMap(({ row }) => row?.parts ?? []).map(({ slug }) => slug),
         ...[...(hero.tokens ?? []), ...(hero.counters ?? []), ...(hero.forms ?? [])].map(({ slug }) => slug),

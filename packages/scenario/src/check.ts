@@ -105,9 +105,13 @@ const checkSeat: Check<'seat'> = (expected, { game, cast }) => {
     ),
     ...differ(of('revealed side cards'), view.sideDeck?.revealed.join(', '), expected.revealed?.join(', ')),
     ...differ(of('side deck'), topOf(view.sideDeck, expected.sideTop), expected.sideTop?.join(', ')),
+    ...Object.entries(expected.piles ?? {}).flatMap(([name, cards]) =>
+      differ(of(name), view.piles?.[name]?.join(', '), cards.join(', ')),
+    ),
     ...differ(of('form'), view.form, expected.form),
     ...differ(of('actionsLeft'), view.actionsLeft, expected.actionsLeft),
     ...checkSpaces(view.tokens, expected.tokens ?? {}),
+    ...differ(of('paths'), view.paths?.length, expected.paths),
     ...differ(of('eliminated'), view.eliminated, expected.eliminated),
   ];
 };
@@ -133,6 +137,15 @@ const checkDoors: Check<'doors'> = ({ doors }, { game }) => {
   const actual = openView(game).doors;
   return Object.entries(doors).flatMap(([door, state]) =>
     differ(`door ${door}`, Object.hasOwn(actual, door) ? actual[door] : null, state),
+  );
+};
+
+const checkItems: Check<'items'> = ({ items }, { game, cast }) => {
+  const lying = openView(game).items ?? [];
+  return Object.entries(items).flatMap(([slug, space]) =>
+    cast.board.items?.some((item) => item.slug === slug)
+      ? differ(`item ${slug}`, lying.find(({ item }) => item === slug)?.space ?? null, space)
+      : [`${cast.board.slug} has no item "${slug}"`],
   );
 };
 
@@ -220,7 +233,7 @@ const checkView: Check<'view'> = (expected, { game, cast }) => {
   const { path, viewer } = expected;
   const view = viewFor(observe(game, typeof viewer === 'number' ? viewer - 1 : viewer));
   const seat = seatNamed(cast, expected.seat, path);
-  const { hand, deck, handSize, sideDeck } = seatIn(view, seat);
+  const { hand, deck, handSize, sideDeck, aside } = seatIn(view, seat);
   const of = `view of ${viewer} on seat ${seat.seat + 1}:`;
   const { knows, deckTop } = expected;
   const top = deck.slice(0, deckTop?.length ?? 0).map((card) => card ?? 'unknown');
@@ -233,6 +246,15 @@ const checkView: Check<'view'> = (expected, { game, cast }) => {
     ...(knows === undefined || samePile(seat, hand, knows, false)
       ? []
       : [`${of} knows ${list(hand)}, expected ${list(knows)}`]),
+    ...(expected.aside === undefined ||
+    samePile(
+      seat,
+      aside.filter((card) => card !== null),
+      expected.aside,
+      false,
+    )
+      ? []
+      : [`${of} aside is ${list(aside.map((card) => card ?? 'unknown'))}, expected ${list(expected.aside)}`]),
     ...differ(`${of} side deck`, topOf(sideDeck, expected.sideTop), expected.sideTop?.join(', ')),
     ...(topFits ? [] : [`${of} deckTop is ${list(top)}, expected ${list(deckTop ?? [])}`]),
   ];
@@ -275,6 +297,7 @@ const CHECKS: { readonly [K in Subject]: Check<K> } = {
   seat: checkSeat,
   tokens: checkTokens,
   doors: checkDoors,
+  items: checkItems,
   combat: checkCombat,
   decision: checkDecision,
   view: checkView,

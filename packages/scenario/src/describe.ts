@@ -5,6 +5,7 @@ import type { Cast } from './cast.ts';
 
 export const causeText = (cause: Cause): string =>
   cause.card ??
+  cause.item ??
   (cause.ability === undefined ? (cause.rule ?? 'the game') : `the ability of ${cause.ability}`);
 
 function optionText(cast: Cast, option: Option): [string, string] {
@@ -33,8 +34,10 @@ function optionText(cast: Cast, option: Option): [string, string] {
       return ['modes', `[${option.modes.join(', ')}]`];
     case 'order':
       return ['order', `[${option.items.join(', ')}]`];
+    case 'item':
+      return [`use by ${option.fighter}:`, option.item];
     case 'player':
-      return ['opponent', `${option.seat + 1} (${cast.seats[option.seat]?.hero})`];
+      return ['player', `${option.seat + 1} (${cast.seats[option.seat]?.hero})`];
     case 'token':
       return [`${option.token} on`, String(option.space)];
     case 'symbol':

@@ -17,14 +17,14 @@ export type Held =
 
 type Own<T extends EventType> = Exclude<keyof EventOf<T>, 'type' | 'cause' | 'seenBy'>;
 
-const PILES = ['hand', 'deck', 'discard', 'aside', 'play'];
+const PILES = ['hand', 'deck', 'discard', 'aside', 'play', 'own'];
 const SIDES = ['attack', 'defense'];
 
 export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]: Held } } = {
   gameStarted: { first: 'seat' },
   turnStarted: { seat: 'seat', turn: 'number' },
   turnEnded: { seat: 'seat' },
-  actionStarted: { seat: 'seat', action: ['maneuver', 'scheme', 'attack'], number: 'number' },
+  actionStarted: { seat: 'seat', action: ['maneuver', 'scheme', 'attack', 'item'], number: 'number' },
   mulligan: { seat: 'seat' },
   drew: { seat: 'seat', count: 'number', to: ['hand', 'aside'], cards: 'list' },
   exhausted: { seat: 'seat', missing: 'number' },
@@ -32,8 +32,9 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
     seat: 'seat',
     card: 'card',
     why: ['choice', 'random', 'limit', 'boost', 'played', 'top'],
+    pile: 'name',
   },
-  cardMoved: { seat: 'seat', card: 'card', from: PILES, to: PILES, where: ['top', 'bottom'] },
+  cardMoved: { seat: 'seat', card: 'card', from: PILES, to: PILES, where: ['top', 'bottom'], pile: 'name' },
   looked: { seat: 'seat', at: 'seat', cards: 'list' },
   shownInDeck: { seat: 'seat', card: 'card' },
   handHidden: { seat: 'seat', card: 'card' },
@@ -47,6 +48,8 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
   swapped: { a: 'fighter', b: 'fighter' },
   door: { door: 'name', open: 'flag', fighter: 'fighter' },
   schemePlayed: { fighter: 'fighter', card: 'card' },
+  itemLaid: { item: 'name', space: 'space' },
+  itemUsed: { fighter: 'fighter', item: 'name', space: 'space' },
   attackDeclared: { attacker: 'fighter', target: 'fighter', card: 'card' },
   bonusAttack: { attacker: 'fighter', target: 'fighter', name: 'text', value: 'number' },
   defended: { defender: 'fighter', played: 'flag', card: 'card' },
@@ -65,6 +68,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
     how: ['set', 'add', 'ignore', 'fix', 'printed'],
   },
   effectsCancelled: { side: SIDES, card: 'card' },
+  afterCancelled: { side: SIDES, card: 'card', if: ['always', 'won'] },
   notCancelled: { side: SIDES, card: 'card' },
   combatantReplaced: { side: SIDES, from: 'fighter', to: 'fighter' },
   cardReplaced: { side: SIDES, card: 'card', value: 'number' },

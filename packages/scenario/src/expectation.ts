@@ -1,7 +1,7 @@
 import { DECISION_KINDS, type DecisionKind, type EventType, PROMPTS, type Prompt } from '@peerless/rules';
 import { suggest } from '@peerless/rules/content';
 import { EVENT_TYPES, fieldsOfEvent } from './event-fields.ts';
-import { readDoors, readTokens } from './position.ts';
+import { readDoors, readItems, readTokens } from './position.ts';
 import {
   entriesOf,
   fail,
@@ -48,13 +48,18 @@ export interface Expectations {
     readonly leftmost?: Readonly<Record<string, string>>;
     readonly revealed?: readonly string[];
     readonly sideTop?: readonly string[];
+    /** What lies in these piles, the first card first. */
+    readonly piles?: Readonly<Record<string, readonly string[]>>;
     readonly form?: string;
     readonly actionsLeft?: number;
     readonly tokens?: Readonly<Record<string, readonly number[]>>;
+    readonly paths?: number;
     readonly eliminated?: boolean;
   };
   tokens: { readonly tokens: Readonly<Record<string, readonly number[]>> };
   doors: { readonly doors: Readonly<Record<string, 'open' | 'closed'>> };
+  /** By item, the space where it lies; null: it has been used. */
+  items: { readonly items: Readonly<Record<string, number | null>> };
   combat: {
     readonly attack?: number;
     readonly defense?: number;
@@ -79,6 +84,8 @@ export interface Expectations {
     readonly handSize?: number;
     readonly sideTop?: readonly string[];
     readonly deckTop?: readonly string[];
+    /** What the viewer knows of the cards set aside. */
+    readonly aside?: readonly string[];
   };
   event: {
     readonly type: EventType;
@@ -100,6 +107,7 @@ const SUBJECTS: readonly Subject[] = [
   'seat',
   'tokens',
   'doors',
+  'items',
   'combat',
   'decision',
   'view',
@@ -124,12 +132,14 @@ const SEAT_KEYS = [
   'leftmost',
   'revealed',
   'sideTop',
+  'piles',
   'form',
   'actionsLeft',
   'tokens',
+  'paths',
   'eliminated',
 ] as const;
-const VIEW_KEYS = ['viewer', 'seat', 'knows', 'handSize', 'deckTop', 'sideTop'] as const;
+const VIEW_KEYS = ['viewer', 'seat', 'knows', 'handSize', 'deckTop', 'sideTop', 'aside'] as const;
 
 const seatOf = (place: Place): number | string =>
   typeof place.value === 'number' ? wholeOf(place, 1) : textOf(place);
@@ -172,9 +182,13 @@ function readSeat(f: Fields): Expectations['seat'] {
     ),
     revealed: optional(f.revealed, namesOf),
     sideTop: optional(f.sideTop, someNames),
+    piles: optional(f.piles, (child) =>
+      Object.fromEntries(entriesOf(child).map(([key, cards]) => [key, someNames(cards)])),
+    ),
     form: optional(f.form, textOf),
     actionsLeft: optional(f.actionsLeft, whole),
     tokens: optional(f.tokens, (child) => readTokens(child).spaces),
+    paths: optional(f.paths, whole),
     eliminated: optional(f.eliminated, flagOf),
   };
 }
@@ -232,6 +246,7 @@ function readView(place: Place): Expectations['view'] {
     handSize: optional(f.handSize, (child) => wholeOf(child)),
     sideTop: optional(f.sideTop, someNames),
     deckTop: optional(f.deckTop, someNames),
+    aside: optional(f.aside, namesOf),
   };
 }
 
@@ -272,6 +287,7 @@ const readEliminated = (place: Place): Expectations['eliminated'] => ({
 const NESTED = {
   tokens: (place: Place) => ({ tokens: readTokens(place).spaces }),
   doors: (place: Place) => ({ doors: readDoors(place) }),
+  items: (place: Place) => ({ items: readItems(place) }),
   combat: readCombat,
   decision: readDecision,
   view: readView,

@@ -86,12 +86,23 @@ const READINGS: { readonly [K in StepName]: (step: StepOf<K>, asked: Asked) => r
         ? [type('none'), type('done')]
         : [cardOrNone(asked, null, step.card)],
   pick: (step, asked) => pickReadings(step.what, asked),
+  use: (step, asked) => [
+    (option) =>
+      option.type === 'item' &&
+      fighterFits(option.fighter, step.by) &&
+      (step.item === undefined || option.item === step.item),
+    (option) => option.type === 'yes' && isItemOffered(asked, step.item),
+  ],
   order: (step, asked) => [(option) => option.type === 'order' && sameItems(asked, option.items, step.items)],
   place: (step, asked) => [(option) => placeFits(step, option, asked)],
   open: (step) => [doorFits('open', step)],
   close: (step) => [doorFits('close', step)],
   random: () => [],
 };
+
+/** Somebody is asked whether to add that item to their card. */
+const isItemOffered = ({ decision }: Asked, item: string | undefined): boolean =>
+  decision.prompt === 'useItem' && (item === undefined || decision.source.item === item);
 
 const doorFits =
   (how: 'open' | 'close', step: { readonly door: string; readonly by?: string }): Fits =>
@@ -247,12 +258,13 @@ export function mentioning(what: string | number, asked: Asked): number[] {
 }
 
 /**
- * The option that a scenario takes without a word, or -1: a BOOST that is not mentioned is none, and a maneuver is over
+ * The option that a scenario takes without a word, or -1: a BOOST or combat item that is not mentioned is none, and a maneuver is over
  * when all have moved and only doors are left to work.
  */
 export function unspoken({ decision }: Asked): number {
   const find = (type: OptionType): number => decision.options.findIndex((option) => option.type === type);
   if (BOOST_PROMPTS.includes(decision.prompt)) return find('none');
+  if (decision.prompt === 'useItem') return find('no');
   const onlyDoors = decision.options.every(
     ({ type }) => type === 'open' || type === 'close' || type === 'done',
   );

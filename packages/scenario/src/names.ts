@@ -76,17 +76,18 @@ export function checkSpace({ board }: Cast, id: number, path: Path): void {
 // Causes: a card, a hero for its ability, or a rule
 
 /** Whether something was caused by what a name means. */
-export function isCause({ card, ability, rule }: Cause, name: string): boolean {
-  if (rule === name || ability === name) return true;
+export function isCause({ card, ability, item, rule }: Cause, name: string): boolean {
+  if (rule === name || ability === name || item === name) return true;
   if (card === undefined) return false;
   const [id, wanted] = name.includes('/') ? [card, name] : [bareName(card), name];
   return id === wanted || id.startsWith(`${wanted}:`);
 }
 
 /** Refuses what causes nothing in this game. */
-export function checkCause({ seats }: Cast, name: string, path: Path): void {
+export function checkCause({ seats, board }: Cast, name: string, path: Path): void {
   const causes: Cause[] = [
     ...RULES.map((rule) => ({ rule })),
+    ...(board.items ?? []).map(({ slug }) => ({ item: slug })),
     ...seats.flatMap(({ hero, cards }) => [
       { ability: hero },
       ...cards.map((slug) => ({ card: `${hero}/${slug}` })),
@@ -98,6 +99,6 @@ export function checkCause({ seats }: Cast, name: string, path: Path): void {
   const known = seats.flatMap(({ hero, cards }) => [hero, ...cards]);
   throw new ScenarioError(
     path,
-    `unknown cause "${name}"${hint(bareName(name), known) || '; a cause is a card, a hero or a rule'}`,
+    `unknown cause "${name}"${hint(bareName(name), known) || '; a cause is a card, a hero, an item or a rule'}`,
   );
 }

@@ -26,6 +26,7 @@ export const POSITION_KEYS = [
   'seats',
   'doors',
   'tokens',
+  'items',
   'turn',
 ] as const;
 type PositionFields = { readonly [K in (typeof POSITION_KEYS)[number]]?: Place };
@@ -45,6 +46,7 @@ export function readPosition(fields: PositionFields, place: Place): Position {
     seats: listOf(seats).map(readSeat),
     doors: { ...doors, ...tokens?.doors, ...doorsAmongTokens(seats) },
     tokens: tokens?.spaces,
+    items: optional(fields.items, (child) => recordOf(child, (space) => wholeOf(space))),
     turn: optional(fields.turn, readTurn),
   };
 }
@@ -77,6 +79,10 @@ const recordOf = <T>(place: Place, read: (child: Place) => T): Record<string, T>
 export const readDoors = (place: Place): Record<string, 'open' | 'closed'> =>
   recordOf(place, (child) => wordOf(child, ['open', 'closed']));
 
+/** Where items lie by their slugs; `none`: not any more. */
+export const readItems = (place: Place): Record<string, number | null> =>
+  recordOf(place, (child) => (child.value === 'none' || child.value === null ? null : wholeOf(child)));
+
 /** Tokens by kind; `doors` may stand among them. */
 export function readTokens(place: Place) {
   const entries = entriesOf(place);
@@ -95,7 +101,9 @@ const SEAT_KEYS = [
   'leftmost',
   'revealed',
   'sideDeck',
+  'piles',
   'tokens',
+  'paths',
   'fighters',
   'hand',
   'deck',
@@ -113,7 +121,9 @@ function readSeat(place: Place): SeatPosition {
     leftmost: optional(fields.leftmost, (child) => recordOf(child, textOf)),
     revealed: optional(fields.revealed, namesOf),
     sideDeck: optional(fields.sideDeck, namesOf),
+    piles: optional(fields.piles, (child) => recordOf(child, namesOf)),
     tokens: optional(fields.tokens, (child) => readTokens(child).spaces),
+    paths: optional(fields.paths, (child) => listOf(child).map(wholesOf)),
     fighters: optional(fields.fighters, (child) => recordOf(child, readFighter)),
     hand: optional(fields.hand, namesOf),
     deck: optional(fields.deck, readDeck),

@@ -30,6 +30,7 @@ export interface Steps {
   attack: { readonly by?: string; readonly target?: string; readonly card?: string };
   defend: { readonly card: CardChoice };
   pick: { readonly what: Picked };
+  use: { readonly item?: string; readonly by?: string };
   order: { readonly items: readonly string[] };
   place: { readonly fighter?: string; readonly token?: string; readonly space?: number };
   open: { readonly door: string; readonly by?: string };
@@ -53,6 +54,7 @@ export const STEP_NAMES: readonly StepName[] = [
   'attack',
   'defend',
   'pick',
+  'use',
   'order',
   'place',
   'open',
@@ -127,6 +129,12 @@ const READ: { readonly [K in StepName]: (place: Place) => Steps[K] } = {
     return { by: optional(by, textOf), target: optional(target, textOf), card: optional(card, textOf) };
   },
   pick: (place) => ({ what: readPicked(place) }),
+  use: (place) => {
+    if (typeof place.value === 'string') return { item: textOf(place) };
+    if (isEmpty(place.value)) return {};
+    const { item, by } = fieldsOf(place, ['item', 'by']);
+    return { item: optional(item, textOf), by: optional(by, textOf) };
+  },
   order: (place) => ({ items: namesOf(place) }),
   place: (place) => {
     if (typeof place.value === 'number') return { space: wholeOf(place) };
@@ -173,7 +181,9 @@ export function stepText(step: Step): string {
   const parts = Object.entries(rest as Record<string, unknown>).flatMap(([key, value]) => {
     if (value === undefined) return [];
     const text = value === null ? 'none' : Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
-    return key === 'card' || key === 'what' || key === 'items' ? [text] : [`${key} ${text}`];
+    return key === 'card' || key === 'what' || key === 'items' || key === 'item'
+      ? [text]
+      : [`${key} ${text}`];
   });
   return [name, ...parts].join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Game, Option } from '@peerless/rules';
-import { movementOf, stepsOf } from '@peerless/rules/position';
+import { movementOf, movementOn, stepsOf } from '@peerless/rules/position';
 import { openView } from './cast.ts';
 import type { StepOf } from './step.ts';
 
@@ -23,5 +23,6 @@ export function wayProblem(game: Game, step: StepOf<'move'>, option: Option): st
     at = next;
   }
   const most = movementOf(game, fighter);
-  return way.length > most ? `${fighter} may move ${most} spaces, not the ${way.length} of this way` : null;
+  const needed = movementOn(game, fighter, way);
+  return needed > most ? `${fighter} may move ${most} spaces, not the ${needed} of this way` : null;
 }

@@ -1,14 +1,17 @@
 import {
+  type BoardDef,
   CONDITIONS,
   EFFECTS,
   FAMILIES,
   FIGHTERS,
   FILTER,
   type HeroDef,
+  itemRoots,
   MODIFIERS,
   MOMENTS,
   NODE_KINDS,
   PICKABLES,
+  type Root,
   readField,
   rootsOf,
   type Shape,
@@ -42,31 +45,33 @@ const SECTIONS: readonly Section[] = [
 /** The cards and abilities that use a node of the language, by `kind.name`, and a field, by `kind.name.field`. */
 export type Usage = ReadonlyMap<string, ReadonlySet<string>>;
 
-export function usage(heroes: readonly HeroDef[]): Usage {
+export function usage(heroes: readonly HeroDef[], boards: readonly BoardDef[] = []): Usage {
   const users = new Map<string, Set<string>>();
-  for (const hero of heroes) {
-    for (const root of rootsOf(hero)) {
-      const user = 'card' in root.place ? root.place.card.title : `${hero.name} (ability)`;
-      walkNode(
-        root.kind,
-        root.node,
-        (visited) => {
-          const node = `${visited.kind}.${visited.name}`;
-          for (const key of [node, ...filledIn(visited).map((field) => `${node}.${field}`)])
-            users.set(key, (users.get(key) ?? new Set()).add(user));
-        },
-        root.path,
-      );
-    }
-  }
+  const note = (root: Root, user: string): void =>
+    walkNode(
+      root.kind,
+      root.node,
+      (visited) => {
+        const node = `${visited.kind}.${visited.name}`;
+        for (const key of [node, ...filledIn(visited).map((field) => `${node}.${field}`)])
+          users.set(key, (users.get(key) ?? new Set()).add(user));
+      },
+      root.path,
+    );
+  for (const hero of heroes)
+    for (const root of rootsOf(hero))
+      note(root, 'card' in root.place ? root.place.card.title : `${hero.name} (ability)`);
+  for (const board of boards)
+    for (const root of itemRoots(board))
+      note(root, 'item' in root.place ? `${root.place.item.name} (item)` : board.name);
   return users;
 }
 
 const filledIn = ({ node }: Visited): string[] => (typeof node === 'object' ? Object.keys(node) : []);
 
 /** What fewer than two cards and abilities use, as the records name it: "value `zones`", "field `leftZone` of fighters". */
-export function lonely(heroes: readonly HeroDef[]): readonly string[] {
-  const users = usage(heroes);
+export function lonely(heroes: readonly HeroDef[], boards: readonly BoardDef[] = []): readonly string[] {
+  const users = usage(heroes, boards);
   const few = (key: string): boolean => (users.get(key)?.size ?? 0) < 2;
   return NODE_KINDS.flatMap((kind) =>
     Object.entries(FAMILIES[kind].table).flatMap(([name, shape]) => {
@@ -182,8 +187,12 @@ function buildersText(sources: LanguageSources): string {
 }
 
 /** `docs/language.md`. */
-export function languageDoc(heroes: readonly HeroDef[], sources: LanguageSources): string {
-  const users = usage(heroes);
+export function languageDoc(
+  heroes: readonly HeroDef[],
+  sources: LanguageSources,
+  boards: readonly BoardDef[] = [],
+): string {
+  const users = usage(heroes, boards);
   return [
     HEAD,
     buildersText(sources),

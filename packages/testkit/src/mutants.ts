@@ -68,7 +68,16 @@ function isSame(a: object | undefined, b: object): boolean {
   return a !== undefined && shared(a) === shared(b);
 }
 
-const PARTS = ['immediately', 'during', 'after', 'scheme', 'boosted', 'discarded', 'static'] as const;
+const PARTS = [
+  'immediately',
+  'during',
+  'after',
+  'scheme',
+  'boosted',
+  'discarded',
+  'called',
+  'static',
+] as const;
 
 /** Without a part of a card, with a higher value or one more mark. */
 const printed = (hero: HeroDef): Change[] => [

@@ -37,9 +37,14 @@ const SLUGS: Readonly<Record<string, readonly string[]>> = {
   token: ['mark'],
   on: ['mark'],
   startedOn: ['mark'],
+  freeOn: ['mark'],
   symbol: ['sun', 'moon'],
+  symbols: ['sun', 'moon'],
+  own: ['satchel', 'shelf'],
   tag: ['trick'],
 };
+
+const BASE_HERO = { health: 12, attack: 'melee' } as const;
 
 /** Everything a hero can declare, so that effects have something to refer to. */
 const DECLARED = {
@@ -47,7 +52,7 @@ const DECLARED = {
   name: 'Stranger',
   set: 'Nowhere',
   move: 2,
-  hero: { health: 12, attack: 'melee' },
+  hero: BASE_HERO,
   sidekicks: [{ slug: 'pal', name: 'Pal', count: 2, health: 2, attack: 'ranged' }],
   modifiers: [],
   counters: [
@@ -77,6 +82,11 @@ const DECLARED = {
       { slug: 'nothing', title: 'Nothing', marks: 2 },
     ],
   },
+  piles: [
+    { slug: 'satchel', name: 'satchel', gathers: 'all' },
+    { slug: 'shelf', name: 'shelf', ordered: true },
+  ],
+  mark: { name: 'star', plural: 'stars' },
   forms: [
     { slug: 'calm', name: 'Calm' },
     { slug: 'wild-eyed', name: 'Wild-eyed' },
@@ -183,5 +193,6 @@ export function randomHero(seed: string): HeroDef {
     const made = hook(oneOf(rng, MOMENTS), effectOf(rng, 2) as Parameters<typeof hook>[1]);
     if (validateHero(heroWith(cards, [...hooks, made])).length === 0) hooks.push(made);
   }
-  return heroWith(cards, hooks);
+  // One hero or two of the kind (docs/decisions/0057).
+  return { ...heroWith(cards, hooks), hero: { ...BASE_HERO, count: 1 + below(rng, 2) } };
 }

@@ -18,7 +18,8 @@ import { tableFor } from '../src/tables.ts';
 
 const laws = Object.values(LAWS_NOW_AND_THEN);
 const special = boards.filter(
-  ({ deckLinks, highGround, conveyor }) => (deckLinks ?? highGround ?? conveyor) !== undefined,
+  ({ deckLinks, highGround, conveyor, items }) =>
+    (deckLinks ?? highGround ?? conveyor ?? items) !== undefined,
 );
 
 /** Tables of every mode on that board: two rounds of those that `tableFor` goes through. */
@@ -32,14 +33,23 @@ function causesIn(config: GameConfig): Map<string, number> {
   const game = newGame(config, testLibrary());
   while (!isOver(game))
     apply(game, below(rng, optionCount(game)), ({ type, cause }) => {
-      const name = `${type} ${cause.rule ?? ''}`;
+      const name = `${type} ${cause.rule ?? cause.item ?? ''}`;
       causes.set(name, (causes.get(name) ?? 0) + 1);
     });
   return causes;
 }
 
-test('there are three', () => {
-  expect(special.map(({ slug }) => slug)).toEqual(['hanging-gardens', 'naglfar', 'santas-workshop']);
+test('there are eight', () => {
+  expect(special.map(({ slug }) => slug)).toEqual([
+    'hanging-gardens',
+    'helicarrier',
+    'hells-kitchen',
+    'naglfar',
+    'navy-pier',
+    'sanctum-sanctorum',
+    'santas-workshop',
+    'the-raft',
+  ]);
 });
 
 describe.each(special)('$name', ({ slug }) => {
@@ -54,4 +64,12 @@ test('R-14.62, R-14.64 boards act in games by chance', () => {
   expect(seen('hanging-gardens')).toContain('valueChanged R-14.62');
   expect([...seen('santas-workshop')]).toEqual(expect.arrayContaining(['moved R-14.64', 'placed R-14.64']));
   expect([...seen('naglfar')].filter((name) => /R-14\.6/.test(name))).toEqual([]);
+  for (const { slug, items = [] } of special) {
+    const names = items.length === 0 ? [] : [...seen(slug)];
+    // Of some scheme items all that happens is another action, or that somebody moves.
+    const acted = items.filter((item) => names.some((name) => name.endsWith(` ${item.slug}`)));
+    expect(items.length - acted.length).toBeLessThanOrEqual(1);
+    if (items.length > 0)
+      expect(names).toEqual(expect.arrayContaining(['itemUsed R-14.69', 'itemUsed R-14.70']));
+  }
 });

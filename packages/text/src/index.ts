@@ -1,21 +1,26 @@
 export { abilityText, askingAbility, type HeroText, heroText, hookText } from './card/ability.ts';
+export { type BrewText, brewTexts } from './card/brew.ts';
 export {
   type BonusAttackText,
   bonusAttackText,
   type CardPart,
   type CardText,
+  calledLabel,
   cardText,
   effectText,
   partText,
 } from './card/card.ts';
 export { boardText, type ComponentText, componentText } from './card/component.ts';
 export { type FaceText, faceText } from './card/face.ts';
+export { type ItemText, itemText, itemTexts } from './card/item.ts';
+export { marksText, type PileText, pileText } from './card/pile.ts';
 export { type SideCardText, sideCardLine, sideCardText } from './card/side-card.ts';
 export { labelNamed } from './clauses/context.ts';
 export { causeText, namedSource, sourceText } from './log/cause.ts';
 export { combatText } from './log/combat.ts';
 export { eventText } from './log/events.ts';
-export { outcomeText } from './log/outcome.ts';
+export { type BlowFacts, blowText } from './log/last-blow.ts';
+export { outcomeText, winText } from './log/outcome.ts';
 export { recordProblemText } from './log/record-problem.ts';
 export { MESSAGES, type MessageId, type MessageTable, type PlainMessageId } from './messages/message-ids.ts';
 export { message, messageTables } from './messages/messages.ts';
@@ -37,7 +42,7 @@ export { setName } from './names/sets.ts';
 export { namesFor } from './names/table-names.ts';
 export { zoneName } from './names/zones.ts';
 export { faultWords, problemText } from './problem/problem.ts';
-export { type Asking, optionText } from './question/options.ts';
+export { type Asking, isReturn, optionText } from './question/options.ts';
 export { type Asked, promptText } from './question/prompts.ts';
 export {
   type Gender,

@@ -47,6 +47,7 @@ const moments: { readonly [K in Moment]: readonly (readonly [Hook, string])[] } 
     [hook('afterCombat', draw(1), { who: medusa, if: won() }), 'Whenever Medusa wins a combat, draw 1 card.'],
     [hook('afterCombat', draw(1)), 'After combat, draw 1 card.'],
   ],
+  cleanUp: [[hook('cleanUp', draw(1)), 'At the end of combat, draw 1 card.']],
   afterAttack: [
     [hook('afterAttack', move(actor(), 2)), 'After you attack, move the attacking fighter up to 2 spaces.'],
     [
@@ -95,6 +96,14 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
     [
       { mod: 'value', who: own(), by: 1 },
       'Add 1 to the value of the cards each of your fighters plays in combat.',
+    ],
+  ],
+  reach: [
+    [{ mod: 'reach', who: own() }, 'You may attack fighters in any space.'],
+    [{ mod: 'reach', who: own('medusa') }, 'You may attack fighters in any space with Medusa.'],
+    [
+      { mod: 'reach', who: own('harpy'), if: inForm('big') },
+      'While Medusa is BIG, you may attack fighters in any space with Harpies.',
     ],
   ],
   fixed: [
@@ -149,6 +158,12 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
     [
       { mod: 'link', who: medusa, token: 'fog' },
       'Medusa may move between spaces with fog tokens as if they were adjacent.',
+    ],
+  ],
+  freeSteps: [
+    [
+      { mod: 'freeSteps', who: medusa, token: 'fog' },
+      'Spaces with fog tokens do not count when you move Medusa.',
     ],
   ],
   uncancellable: [[{ mod: 'uncancellable' }, 'The effects of this card cannot be cancelled.']],

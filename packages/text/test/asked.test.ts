@@ -211,8 +211,14 @@ describe('the operation that asks is the one at the address, though others are e
       const game = newGame({ seed: String(n), board: someBoard.slug, mode: 'duel', seats }, library);
       const rng = createRng(String(n));
       for (let asked = decision(game); asked !== null; asked = decision(game)) {
-        if (asked.prompt === 'modes' && asked.source.card !== undefined && asked.address?.hero === 'medusa')
-          paths.add(asked.address.path.join('.'));
+        const { address } = asked;
+        if (
+          asked.prompt === 'modes' &&
+          address !== undefined &&
+          'card' in address &&
+          address.hero === 'medusa'
+        )
+          paths.add(address.path.join('.'));
         apply(game, below(rng, asked.options.length));
       }
     }

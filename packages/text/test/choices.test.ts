@@ -1,7 +1,7 @@
 import type { Address } from '@peerless/language';
 import { DECISION_KINDS, type Option, type OptionOf, type OptionType, PROMPTS } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
-import { optionText, outcomeText, promptText } from '../src/index.ts';
+import { optionText, outcomeText, promptText, TEXT_LANGUAGES } from '../src/index.ts';
 import { tableOf } from './table.ts';
 
 const names = tableOf(['alice', 'king-arthur', 'invisible-man']);
@@ -18,7 +18,18 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
       'The Jabberwock attacks King Arthur with Jaws That Bite',
     ],
   ],
-  move: [[{ fighter: 'alice', to: 12, distance: 2 }, 'Alice moves to space 12 (2 spaces)']],
+  item: [[{ fighter: 'alice', item: 'food-tray' }, 'Alice uses the Food Tray']],
+  move: [
+    [{ fighter: 'alice', to: 12, distance: 2 }, 'Alice moves to space 12 (2 spaces)'],
+    [
+      { fighter: 'alice', to: 12, distance: 0, way: [3, 12], paths: 1 },
+      'Alice moves to space 12 (no spaces), 1 path',
+    ],
+    [
+      { fighter: 'alice', to: 12, distance: 0, way: [12, 3, 12], paths: 4 },
+      'Alice goes there and back, 4 different paths',
+    ],
+  ],
   stay: [[{ fighter: 'alice' }, 'Alice stays']],
   step: [[{ fighter: 'alice', to: 12 }, 'Alice steps to space 12']],
   open: [[{ fighter: 'alice', door: 'west' }, 'Alice opens the west door']],
@@ -82,10 +93,43 @@ describe('prompts', () => {
     expect(promptText({ prompt: 'placeToken', kind: 'space', source: {}, seat }, names)).toBe(
       'Choose a space for a fog token.',
     );
+    const misdirection = (seat: number): string[] =>
+      TEXT_LANGUAGES.map((lang) =>
+        promptText(
+          {
+            prompt: 'pick',
+            kind: 'fighter',
+            seat,
+            source: { card: 'harry-houdini/misdirection' },
+            address: { hero: 'harry-houdini', card: 'misdirection', box: 'boosted', path: [] },
+          },
+          tableOf(['harry-houdini', 'medusa'], seat, lang),
+        ),
+      );
+    expect(misdirection(0)).toEqual([
+      'Misdirection: Deal 2 damage to a fighter. Choose a fighter.',
+      'Distração: Cause 2 pontos de dano em um combatente. Escolha um combatente.',
+      'Diversion – Infligez 2 dégâts à un combattant. Choisissez un combattant.',
+      'Відвернення уваги: Завдайте бійцеві 2\u00a0поранень. Виберіть бійця.',
+    ]);
+    // The opponent is not who the card speaks to.
+    expect(misdirection(1)[0]).toBe('Misdirection: Choose a fighter.');
     const enters: Option = { type: 'space', key: 'space 3', fighter: 'alice', space: 3 };
     const at = { kind: 'space', source: {}, options: [enters] } as const;
     expect(promptText({ prompt: 'summon', ...at }, names)).toBe('Choose where Alice enters.');
     expect(promptText({ prompt: 'return', ...at }, names)).toBe('Choose where Alice comes back.');
+    expect(optionText(enters, names, { prompt: 'summon' })).toBe('Space 3');
+    const escapes = TEXT_LANGUAGES.map((lang) =>
+      optionText({ ...enters, fighter: 'harry-houdini' }, tableOf(['harry-houdini'], 0, lang), {
+        prompt: 'moves',
+      }),
+    );
+    expect(escapes).toEqual([
+      'Place Houdini in space 3',
+      'Colocar Houdini no espaço 3',
+      'Placer Houdini sur la case 3',
+      'Розмістити Гудіні в комірці 3',
+    ]);
     const move: Option = { type: 'move', key: 'move alice 3', fighter: 'alice', to: 3, distance: 1 };
     expect(
       promptText(

@@ -79,18 +79,19 @@ const NAMES = phrases(`
   7 Hertz | Alice | Annie Christmas | Arthur | Baskerville | Beowulf | Bess | Bruce Lee | Buffy | Charlie | Chupacabra | Culper | Daisy |
   Doc Holliday |   Dr Jekyll | Dr Sattler | Dr Watson | Dr. Jekyll | Dr. Watson | Excalibur | Fayrlund | George Washington | Globe | Grendel | Grimm | Hamlet |
   Harry Houdini | Hera |
-  Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | Jekyll | Jill Trent | Jurassic Park | Kiso | Kaer Morhen | Marvel |
+  Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | John Henry | Jekyll | Jill Trent | Jurassic Park | Kiso | Kaer Morhen | Marvel |
   McMinnville | Merlin | Mississippi | Naglfar | Navy Pier | Nikola Tesla | Novigrad | Nunchaku | O.K. Corral | Oda Nobunaga | Peerless |
   Point Pleasant | R- | Robin | Rosie | Rosencrantz & Guildenstern | RU- | Ruyi Jingu Bang | Sanctum Sanctorum | Sattler | Sedgley | Serendib |
   Sherlock Holmes | T. rex | Tomoe Gozen | Unmatched |
-  Sherwood | Soho | Sun Wukong | Sunnydale | The Witcher | Wendy | Whizbang | Wiglaf | Wyatt Earp | Yennenga | Yukon | Zeus`);
+  Angarruumus | Black | Bom’Galiath | Daily Bugle | SHIELD | Zazoom |
+  Sherwood | Soho | Sun Wukong | Sunnydale | The Witcher | Wendy | Whizbang | Wiglaf | William Shakespeare | Shakespeare | Wyatt Earp | Yennenga | Yukon | Zeus`);
 
 /** What a language keeps as it is. */
 const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
   pt: [
     ...NAMES,
     ...phrases(
-      'Azuchi | Hermes | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!',
+      'Azuchi | Familiar Curioso | Familiar Onividente | Hermes | Horror | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!',
     ),
   ],
   // The French box of Cobble & Fog is called so, as are the district, the prison and the bar.
@@ -116,18 +117,18 @@ const KEPT_NAMES = { pt: kept('pt'), fr: kept('fr'), uk: kept('uk') };
 const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
   pt: new Set(
     list(
-      'a as bronze clone clones coral cruel defender do e em fatal final for ignore jetpack laser magnetron metal move natural no o reprise spray terror valor vigor volume vs',
+      'a as bronze clone clones coral cruel defender astral do e em fatal final for horror ignore industrial item jetpack kit laser magnetron metal move natural no o reprise spray terror tu valor vigor volume vs',
     ),
   ),
   fr: new Set(
     list(`
       confusion experimentation induction intense malice patience pile refuse visage
-      a action actions active adjacent agent alpine archer archers as blaster bonus boost boostant booste boosté boostée boostent booster boostez bronze case
-      change charge clone clones combat compulsion courage cruel cyan danger deck divine dragon duel e face fortune gadget
+      a action actions active adjacent agent alpine archer archers as astral blaster et ides tu bonus boost boostant booste boosté boostée boostent booster boostez bronze case
+      change charge clone clones combat compulsion courage cruel cyan danger deck divine documents double dragon duel e face fortune gadget
       gadgets gain grand illusion imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
-      maximum noble notes olive on option options or orange passage passages place poing point rage reprise requiem
+      maximum noble notes olive on option options or orange part passage passages place poing point rage reprise requiem
       revolver riches ruse ruses sacrifice secrets silence source spray sultans surprise table terrible transformations version volume
-      voyage vs zone zones`),
+      voyage xl vs zone zones`),
   ),
   uk: new Set(),
 };

@@ -7,7 +7,15 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   gameStarted: [[{ first: 0 }, 'Medusa goes first.']],
   turnStarted: [[{ seat: 0, turn: 3 }, 'Medusa starts turn 3.']],
   turnEnded: [[{ seat: 1 }, 'King Arthur ends the turn.']],
-  actionStarted: [[{ seat: 0, action: 'maneuver', number: 1 }, 'Medusa takes action 1: a maneuver.']],
+  actionStarted: [
+    [{ seat: 0, action: 'maneuver', number: 1 }, 'Medusa takes action 1: a maneuver.'],
+    [{ seat: 0, action: 'item', number: 2 }, 'Medusa takes action 2: the use of an item.'],
+  ],
+  itemLaid: [[{ item: 'food-tray', space: 12 }, 'Space 12 gets the Food Tray.']],
+  itemUsed: [
+    [{ fighter: 'medusa', item: 'food-tray', space: 12 }, 'Medusa uses the Food Tray.'],
+    [{ fighter: 'merlin', item: 'secret-documents', space: 12 }, 'Merlin uses the Secret Documents.'],
+  ],
   mulligan: [[{ seat: 0 }, 'Medusa draws a new hand.']],
   drew: [
     [{ seat: 0, count: 2, to: 'hand' }, 'Medusa draws 2 cards.'],
@@ -23,6 +31,7 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     [{ seat: 0, card: 'medusa/feint', why: 'limit' }, 'Medusa discards Feint because of the hand limit.'],
     [{ seat: 0, card: 'medusa/feint', why: 'boost' }, 'Medusa discards Feint for its BOOST.'],
     [{ seat: 0, card: 'medusa/feint', why: 'played' }, 'Medusa discards Feint after playing it.'],
+    [{ seat: 0, card: 'medusa/feint', why: 'played', pile: 'line' }, 'Medusa puts Feint into their Line.'],
     [{ seat: 0, card: 'medusa/feint', why: 'top' }, 'Medusa discards Feint from the top of the deck.'],
   ],
   cardMoved: [
@@ -33,6 +42,10 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     [
       { seat: 0, from: 'hand', to: 'deck', where: 'top' },
       'Medusa puts a card from their hand on top of their deck.',
+    ],
+    [
+      { seat: 0, card: 'medusa/feint', from: 'own', to: 'discard', pile: 'line' },
+      'Medusa puts Feint from their Line into their discard pile.',
     ],
     [{ seat: 0, from: 'play', to: 'hand' }, 'Medusa puts a card from play into their hand.'],
   ],
@@ -125,6 +138,16 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     [{ side: 'defense', from: 3, to: 0, how: 'fix' }, 'The defense value is fixed at 0.'],
   ],
   effectsCancelled: [[{ side: 'attack', card: 'medusa/snipe' }, 'The effects of Snipe are cancelled.']],
+  afterCancelled: [
+    [
+      { side: 'attack', card: 'medusa/snipe', if: 'always' },
+      'The AFTER COMBAT effects on Snipe are cancelled.',
+    ],
+    [
+      { side: 'attack', card: 'medusa/snipe', if: 'won' },
+      'The AFTER COMBAT effects on Snipe are cancelled if its player loses the combat.',
+    ],
+  ],
   notCancelled: [[{ side: 'attack', card: 'medusa/snipe' }, 'The effects of Snipe cannot be cancelled.']],
   combatantReplaced: [
     [{ side: 'defense', from: 'beowulf', to: 'wiglaf' }, "Wiglaf takes Beowulf's place in the combat."],

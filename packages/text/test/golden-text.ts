@@ -17,8 +17,10 @@ const indented = (part: CardPart, lang: TextLanguage): string =>
 
 function card(def: CardDef, hero: HeroDef, lang: TextLanguage): string {
   const text = cardText(def, hero, lang);
-  const { type, boost, user, copies, symbols, tags } = faceText(def, hero, lang);
-  const labels = [symbols, tags].filter(({ length }) => length > 0).map((names) => names.join(', '));
+  const { type, boost, user, copies, marks, symbols, tags } = faceText(def, hero, lang);
+  const labels = [marks === '' ? [] : [marks], symbols, tags]
+    .filter(({ length }) => length > 0)
+    .map((names) => names.join(', '));
   const part = (it: CardPart): string => indented(it, lang);
   const lines = [
     text.title,

@@ -92,6 +92,7 @@ describe('the face of a card', () => {
       copies: '×3',
       // One symbol a copy, not three on each.
       symbols: ['Pele ×1', 'Acônito ×1', 'Faca ×1'],
+      marks: '',
       tags: [],
     });
     const whale = cardOf('sinbad', 'voyage-to-the-island-that-was-a-whale');
@@ -101,6 +102,7 @@ describe('the face of a card', () => {
       user: 'Синдбад',
       copies: '×1',
       symbols: [],
+      marks: '',
       tags: ['Подорож'],
     });
   });
@@ -149,6 +151,8 @@ describe('the rules of components', () => {
       'Rage',
       'Active upgrade',
       'Fog token',
+      'Cauldron',
+      'Line',
       ...side,
       'Big / Small',
       'Knife / Wolfskin',

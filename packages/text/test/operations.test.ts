@@ -1,4 +1,5 @@
 import {
+  actor,
   add,
   anyone,
   anywhere,
@@ -10,12 +11,16 @@ import {
   bonusAttack,
   boostIt,
   boostOf,
+  call,
   cancel,
+  cancelAfterIfWon,
   changeForm,
   charge,
   choose,
+  chooseAble,
   chooseOnce,
   compare,
+  contains,
   counting,
   countOf,
   damage,
@@ -41,6 +46,7 @@ import {
   ifSymbol,
   ignoreValue,
   inCombat,
+  layToken,
   look,
   lookAtSide,
   lose,
@@ -63,10 +69,12 @@ import {
   pickToken,
   place,
   playCard,
+  playScheme,
   prevent,
   printedBecomes,
   printedOf,
   put,
+  putIn,
   recover,
   redirect,
   relocateToken,
@@ -88,6 +96,7 @@ import {
   take,
   takeAtMost,
   takeForm,
+  takeFrom,
   taking,
   theirs,
   thisTurn,
@@ -107,6 +116,10 @@ const merlin = own('merlin');
 /** What each operation says on a combat card. A missing operation is a compile error. */
 const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   seq: [[seq(draw(1), gainAction()), 'Draw 1 card. Gain 1 action.']],
+  call: [
+    [call(), 'Resolve the CAULDRON effect of this card.'],
+    [call('theirs'), "Resolve the CAULDRON effect of your opponent's card."],
+  ],
   if: [
     [when(won(), draw(2), draw(1)), 'Draw 1 card. If you won this combat, draw 2 cards instead.'],
     [when(won(), draw(1), gainAction()), 'If you won this combat, draw 1 card. Otherwise, gain 1 action.'],
@@ -140,6 +153,13 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [repeat(draw(1), won()), 'Draw 1 card. While you won this combat, you may do so again.'],
   ],
   choose: [
+    [
+      chooseAble(
+        when(contains('cauldron', 'knife'), draw(1)),
+        when(contains('cauldron', 'wolfskin'), gainAction()),
+      ),
+      'Choose one:\n• If your cauldron shows Knife, draw 1 card.\n• If your cauldron shows Wolfskin, gain 1 action.',
+    ],
     [choose(1, draw(2), gainAction()), 'Choose one:\n• Draw 2 cards.\n• Gain 1 action.'],
     [
       may(choose(2, draw(2), gainAction())),
@@ -204,6 +224,10 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     ],
   ],
   move: [
+    [
+      move(theirs(), 2, { freeOn: 'fog' }),
+      'Move the opposing fighter up to 2 spaces. Spaces with fog tokens do not count.',
+    ],
     [move(medusa, 3, { past: 'sidekicks' }), 'Move Medusa up to 3 spaces. She may move through sidekicks.'],
     [move(medusa, 1, { exactly: true }), 'Move Medusa exactly 1 space.'],
     [move(own(), 3), 'Move each of your fighters up to 3 spaces.'],
@@ -281,6 +305,20 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [pickNumber(between(0, 3), (n) => draw(n)), 'Draw up to 3 cards.'],
   ],
   take: [
+    [takeFrom('cauldron', { to: 'discard' }), 'Discard all cards from your cauldron.'],
+    [
+      takeFrom('line', { choice: 'first', to: 'hand', may: true }),
+      'You may return the first card of your line to your hand.',
+    ],
+    [takeFrom('cauldron', { choice: 'you', to: 'hand' }), 'Return 1 card from your cauldron to your hand.'],
+    [
+      take({ from: 'discard', choice: 'you', to: 'own', own: 'cauldron' }),
+      'Put 1 card from your discard pile into your cauldron.',
+    ],
+    [
+      counting({ from: 'own', own: 'cauldron', choice: 'any', to: 'discard' }, (n) => recover(mine(), n)),
+      'You may discard any number of cards from your cauldron. Your fighter recovers 1 health for each card discarded this way.',
+    ],
     [
       taking({ from: 'deck', choice: 'bottom', to: 'aside', open: true }, (card) => add(boostOf(card))),
       "Reveal the bottom card of your deck and add its BOOST to this card's value.",
@@ -341,6 +379,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     ],
   ],
   put: [
+    [putIn('cauldron', 'mine'), 'Put this card into your cauldron.'],
     [put('noted', 'hand'), 'Return the card you discarded during combat to your hand.'],
     [put('mine', 'hand'), 'Return this card to your hand.'],
     [put('theirs', 'bottom'), "Put your opponent's card on the bottom of their deck."],
@@ -364,6 +403,10 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       pickCard({ pile: 'hand', of: 'opponent' }, (it) => playCard(it)),
       "Choose a card in your opponent's hand. Your opponent plays that card in this combat.",
     ],
+  ],
+  playScheme: [
+    [playScheme(actor(), 'deck'), 'Play 1 scheme card from your deck. Shuffle your deck.'],
+    [playScheme(own('medusa'), 'hand'), 'Play 1 scheme card from your hand with Medusa.'],
   ],
   boost: [
     [mayBoost(), 'You may BOOST this card.'],
@@ -398,7 +441,11 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
 
     [fixValue(0), "The value of your opponent's card becomes 0 and cannot be changed by card effects."],
   ],
-  cancel: [[cancel(), "Cancel all effects on your opponent's card."]],
+  cancel: [
+    [cancel(), "Cancel all effects on your opponent's card."],
+    [cancelAfterIfWon(), "If you win this combat, cancel the AFTER COMBAT effects on your opponent's card."],
+    [{ op: 'cancel', after: 'always' }, "Cancel the AFTER COMBAT effects on your opponent's card."],
+  ],
   prevent: [
     [takeAtMost(medusa, 2), 'Medusa takes no more than 2 combat damage in this combat.'],
 
@@ -478,6 +525,12 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [
       revive(mine({ state: 'defeated' }), 4, anywhere()),
       "Set your fighter's health to 4 and place it in any space. It counts as not defeated.",
+    ],
+  ],
+  layToken: [
+    [
+      layToken('fog', { inZoneOf: medusa, free: true }),
+      "Place a fog token in an empty space in Medusa's zone. If none is left off the board, move one from another space there instead.",
     ],
   ],
   moveToken: [

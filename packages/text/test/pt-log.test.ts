@@ -10,19 +10,21 @@ import {
   promptText,
 } from '../src/index.ts';
 import { told as examples } from './event-examples.ts';
-import { heroNamed, someBoard, tableOf, withEverything } from './table.ts';
+import { heroNamed, tableOf, withEverything, withItems } from './table.ts';
 
 const HEROES = ['medusa', 'king-arthur', 'beowulf', 'invisible-man', 'pandora'];
 const seats = HEROES.map((slug, seat) => (seat === 0 ? withEverything(heroNamed(slug)) : heroNamed(slug)));
-const names = namesFor(seats, someBoard, 'pt');
-const reader = namesFor(seats, someBoard, 'pt', 0);
+const names = namesFor(seats, withItems, 'pt');
+const reader = namesFor(seats, withItems, 'pt', 0);
 
 /** What each event tells an onlooker, in the order of the examples. A missing event is a compile error. */
 const told: { readonly [T in EventType]: readonly string[] } = {
   gameStarted: ['A Medusa joga primeiro.'],
   turnStarted: ['A Medusa começa o turno 3.'],
   turnEnded: ['O Rei Arthur encerra o turno.'],
-  actionStarted: ['A Medusa realiza a ação 1: manobra.'],
+  actionStarted: ['A Medusa realiza a ação 1: manobra.', 'A Medusa realiza a ação 2: uso de um item.'],
+  itemLaid: ['O espaço 12 recebe a Bandeja de Comida.'],
+  itemUsed: ['A Medusa usa a Bandeja de Comida.', 'O Merlin usa Documentos Secretos.'],
   mulligan: ['A Medusa compra uma nova mão.'],
   drew: ['A Medusa compra 2 cartas.', 'A Medusa compra “Dissimulação” e “Debandada”.'],
   exhausted: ['A Medusa não consegue comprar 1 carta.'],
@@ -32,11 +34,13 @@ const told: { readonly [T in EventType]: readonly string[] } = {
     'A Medusa descarta “Dissimulação” por causa do limite de cartas na mão.',
     'A Medusa descarta “Dissimulação” para REFORÇAR.',
     'A Medusa descarta “Dissimulação” após jogá-la.',
+    'A Medusa coloca “Dissimulação” no line.',
     'A Medusa descarta “Dissimulação” do topo do baralho.',
   ],
   cardMoved: [
     'A Medusa coloca “Dissimulação” da pilha de descartes na mão.',
     'A Medusa coloca uma carta da mão no topo do baralho.',
+    'A Medusa coloca “Dissimulação” do line na pilha de descartes.',
     'A Medusa coloca uma carta da área de jogo na mão.',
   ],
   looked: ['A Medusa olha a mão do Rei Arthur.', 'A Medusa olha a mão do Rei Arthur: “Excalibur”.'],
@@ -71,6 +75,10 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   ],
   valueChanged: ['O ataque passa de 3 para 5.', 'A defesa é ignorada.', 'A defesa é fixada em 0.'],
   effectsCancelled: ['Os efeitos de “Tiro de Precisão” são cancelados.'],
+  afterCancelled: [
+    'Os efeitos APÓS O COMBATE de “Tiro de Precisão” são cancelados.',
+    'Os efeitos APÓS O COMBATE de “Tiro de Precisão” são cancelados se o jogador dela perder o combate.',
+  ],
   notCancelled: ['Os efeitos de “Tiro de Precisão” não podem ser cancelados.'],
   combatantReplaced: ['Wiglaf assume o lugar de Beowulf no combate.'],
   cardReplaced: ['“Tiro de Precisão” passa a ser a carta de ataque.'],
@@ -154,6 +162,10 @@ describe('choices', () => {
     [{ type: 'open', fighter: 'alice', door: 'west' }, 'A Alice abre a porta oeste'],
     [{ type: 'token', token: 'fog', space: 3 }, 'Ficha de névoa no espaço 3'],
     [{ type: 'stay', fighter: 'alice' }, 'A Alice fica onde está'],
+    [
+      { type: 'move', fighter: 'alice', to: 12, distance: 0, way: [12, 3, 12], paths: 4 },
+      'A Alice faz um trajeto de ida e volta, 4 caminhos diferentes',
+    ],
     [{ type: 'symbol', symbol: 'knife' }, 'Faca'],
     [{ type: 'order', items: ['looking-glass', 'feint'] }, 'Espelho e depois Dissimulação'],
   ])('%j', (option, text) => {

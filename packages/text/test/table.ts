@@ -34,6 +34,7 @@ export function withEverything(hero: HeroDef): HeroDef {
     ...hero,
     counters: [...(hero.counters ?? []), ...rows],
     sideDeck,
+    piles: [{ slug: 'line', name: 'line' }],
     forms,
     formNoun,
     symbols,
@@ -41,9 +42,16 @@ export function withEverything(hero: HeroDef): HeroDef {
   };
 }
 
+/** The same board with what lies on The Raft. */
+export const withItems = {
+  ...someBoard,
+  itemSpaces: { combat: [1, 2, 3], scheme: [4, 5, 6] },
+  items: library.boards.get('the-raft')?.items ?? [],
+};
+
 /** The names at a table of these heroes, seen from a seat. */
 export const tableOf = (
   slugs: readonly string[],
   viewer: number | null = null,
   lang: TextLanguage = 'en',
-): Names => namesFor(slugs.map(heroNamed), someBoard, lang, viewer);
+): Names => namesFor(slugs.map(heroNamed), withItems, lang, viewer);

@@ -24,6 +24,11 @@ export const testHero: HeroDef = {
   formNoun,
   tokens,
   sideDeck,
+  piles: [
+    { slug: 'cauldron', name: 'cauldron' },
+    { slug: 'line', name: 'line', ordered: true },
+  ],
+  mark: { name: 'syllable', plural: 'syllables' },
   symbols: { slugs: ['knife', 'wolfskin'], start: 'wild' },
   tags: ['voyage'],
   labels,

@@ -12,6 +12,7 @@ import {
   dealtTo,
   friendly,
   healthOf,
+  marksIn,
   mine,
   opposing,
   own,
@@ -20,6 +21,7 @@ import {
   restOf,
   revealedCards,
   revealedMarks,
+  symbolsIn,
   theirs,
   times,
   VALUES,
@@ -54,6 +56,20 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
       'Deal 1 damage to the opposing fighter for each Rage you do not have.',
     ],
   ],
+  marks: [
+    [
+      marksIn('line'),
+      "Add 1 to this card's value for each syllable in your line.",
+      'Deal 1 damage to the opposing fighter for each syllable in your line.',
+    ],
+  ],
+  symbols: [
+    [
+      symbolsIn('cauldron'),
+      "Add 1 to this card's value for each different symbol in your cauldron.",
+      'Deal 1 damage to the opposing fighter for each different symbol in your cauldron.',
+    ],
+  ],
   sideDeck: [
     [
       revealedCards(),
@@ -67,6 +83,11 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
     ],
   ],
   turn: [
+    [
+      { val: 'turn', what: 'paths' },
+      "Add 1 to this card's value for each different path Medusa has moved along this turn.",
+      'Deal 1 damage to the opposing fighter for each different path Medusa has moved along this turn.',
+    ],
     [
       { val: 'turn', what: 'combatsWon' },
       "Add 1 to this card's value for each combat you have won this turn.",

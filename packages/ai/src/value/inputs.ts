@@ -13,8 +13,8 @@ import {
   formOf,
   handSize,
   healthOf,
-  heroOf,
   heroPrint,
+  isHero,
   isRanged,
   isSeatOut,
   maxHealthOf,
@@ -100,15 +100,15 @@ const FAR = 12;
 
 /** How fighters are, and how far they are from those whom they want to meet or to avoid. */
 function fighterInputs(game: Game, seat: number, out: Numbers, at: number): void {
-  const hero = heroOf(seat);
   const { move, hero: figure } = heroPrint(game, seat);
   out[at] = move / 3;
-  out[at + 1] = isRanged(game, hero) ? 1 : 0;
-  out[at + 2] = (figure.health ?? 0) / 16;
+  out[at + 1] = figure.attack === 'ranged' ? 1 : 0;
+  out[at + 2] = ((figure.health ?? 0) * (figure.count ?? 1)) / 16;
+  out[at + 3] = FAR / 8;
   let [ranged, near, far] = [0, 0, 0];
   for (let own = firstOnBoard(game, seat); own >= 0; own = nextOnBoard(game, own)) {
     const steps = stepsToFoe(game, seat, spaceOf(game, own));
-    if (own === hero) out[at + 3] = Math.min(steps, FAR) / 8;
+    if (isHero(game, own)) out[at + 3] = Math.min(out[at + 3], steps / 8);
     else {
       if (isRanged(game, own)) ranged++;
       if (steps <= 2) near++;

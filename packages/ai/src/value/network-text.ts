@@ -40,8 +40,16 @@ export function networkFrom(text: string): Network {
   const body = `${lines.slice(0, end).join('\n')}\n`;
   if (end < 1 || hashOfText(body) !== lines[end]) return refuse('the text was cut or altered');
   const head = headOf(lines[0] ?? '');
-  const parts = lines.slice(1, end).map((line) => Float32Array.from(line.split(' '), (n) => Number(n) * STEP));
-  const lengths = [INPUTS, ...head.heroes.map(() => INPUTS + 1), LAYER_INPUTS * 2 * head.size, head.size, head.size];
+  const parts = lines
+    .slice(1, end)
+    .map((line) => Float32Array.from(line.split(' '), (n) => Number(n) * STEP));
+  const lengths = [
+    INPUTS,
+    ...head.heroes.map(() => INPUTS + 1),
+    LAYER_INPUTS * 2 * head.size,
+    head.size,
+    head.size,
+  ];
   if (lengths.length !== parts.length || lengths.some((length, i) => parts[i]?.length !== length))
     return refuse('numbers are missing');
   const [plain, ...more] = parts as [Float32Array, ...Float32Array[]];

@@ -1,6 +1,6 @@
 import type { Game } from '@peerless/rules';
 import { areFoes, heroPrint, isSeatOut, seatCount, teamOf } from '@peerless/rules/numbers';
-import { INPUTS, seatInputs, LAYER_INPUTS } from './inputs.ts';
+import { INPUTS, LAYER_INPUTS, seatInputs } from './inputs.ts';
 
 /**
  * A small network that says how well a seat stands: a sum of its inputs, part of it learned for its hero alone, and a layer that

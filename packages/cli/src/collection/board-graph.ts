@@ -1,4 +1,11 @@
-import { type Arrow, type BoardDef, isDeckLink, type SpaceDef } from '@peerless/language';
+import {
+  type Arrow,
+  type BoardDef,
+  ITEM_KINDS,
+  type ItemKind,
+  isDeckLink,
+  type SpaceDef,
+} from '@peerless/language';
 
 /** What can be said about the spaces of a board: their neighbours, and what is printed on them. */
 
@@ -20,6 +27,8 @@ export interface SpaceFacts extends Pick<SpaceDef, 'id' | 'zones' | 'passage'> {
   readonly start: number | null;
   /** Its place on the conveyor belt, counted from 1; `bin` where the belt throws (R-14.64). */
   readonly conveyor?: number | 'bin';
+  /** The kinds of items whose squares touch it (R-14.67). */
+  readonly items?: readonly ItemKind[];
   readonly neighbours: readonly Neighbour[];
 }
 
@@ -41,6 +50,7 @@ export const spacesOf = (board: BoardDef): SpaceFacts[] =>
     start: startOf(board, space),
     passage: space.passage,
     ...conveyorAt(board, space.id),
+    ...itemsAt(board, space.id),
     neighbours: lineEnds(board, space.id).map((other) => neighbour(board, space.id, other)),
   }));
 
@@ -52,6 +62,11 @@ function conveyorAt({ conveyor }: BoardDef, space: number): Pick<SpaceFacts, 'co
   const place = conveyor?.belt.indexOf(space) ?? -1;
   if (place >= 0) return { conveyor: place + 1 };
   return conveyor?.bin.includes(space) ? { conveyor: 'bin' } : {};
+}
+
+function itemsAt({ itemSpaces }: BoardDef, space: number): Pick<SpaceFacts, 'items'> {
+  const kinds = ITEM_KINDS.filter((kind) => itemSpaces?.[kind].includes(space));
+  return kinds.length === 0 ? {} : { items: kinds };
 }
 
 function neighbour(board: BoardDef, from: number, to: number): Neighbour {

@@ -61,14 +61,15 @@ export function cardLines(
   return [...head, ...textLines(card, width, '      ', style, sayIn(lang))];
 }
 
-/** The symbols of a card; where each copy has its own, with how many copies show it. */
-function signsOf({ symbols }: CardFacts, hero: HeroDef | undefined, lang: TextLanguage): string[] {
+/** What is counted on a card, and its symbols; where each copy has its own, with how many copies show it. */
+function signsOf({ symbols, marks }: CardFacts, hero: HeroDef | undefined, lang: TextLanguage): string[] {
   const perCopy = symbols?.bannerPerCopy ?? [];
-  return [...new Set(perCopy)].map((symbol) => {
+  const signs = [...new Set(perCopy)].map((symbol) => {
     const count = perCopy.filter((other) => other === symbol).length;
     const name = symbolName(hero, symbol, lang);
     return count === perCopy.length ? name : `${name} ${message(lang, 'copies', { count })}`;
   });
+  return marks === null ? signs : [marks, ...signs];
 }
 
 /** The text of a card, part by part. */
@@ -78,6 +79,7 @@ export function textLines(card: CardFacts, width: number, margin: string, style:
     ...timed(card, say.lang),
     card.scheme,
     ...labelled(card, ['boosted', 'discarded'], say.lang),
+    ...calledLines(card, say.lang),
     ...bonusLines(card, say.lang),
   ];
   return parts
@@ -95,6 +97,10 @@ const labelled = <K extends Timing>(texts: Labelled<K>, parts: readonly K[], lan
     const text = texts[part];
     return text === null ? [] : [message(lang, 'labelled', { label: realisers[lang].label(part), text })];
   });
+
+/** What an ability calls for, under the name of the pile. */
+const calledLines = ({ called, label }: CardFacts, lang: TextLanguage): string[] =>
+  called === null || label === null ? [] : [message(lang, 'labelled', { label, text: called })];
 
 /** What happens in a combat. */
 const timed = (texts: Timed, lang: TextLanguage): string[] => labelled(texts, COMBAT_TIMINGS, lang);

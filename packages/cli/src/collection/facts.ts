@@ -6,7 +6,15 @@ import {
   heroFighter,
   missingRules,
 } from '@peerless/language';
-import { type CardPart, cardText, heroText, sideCardText, type TextLanguage } from '@peerless/text';
+import {
+  type CardPart,
+  calledLabel,
+  cardText,
+  heroText,
+  marksText,
+  sideCardText,
+  type TextLanguage,
+} from '@peerless/text';
 import { spacesOf } from './board-graph.ts';
 import { tagName, userName } from './names.ts';
 
@@ -27,6 +35,11 @@ export interface CardFacts {
   readonly scheme: string | null;
   readonly boosted: string | null;
   readonly discarded: string | null;
+  readonly called: string | null;
+  /** What that goes by. */
+  readonly label: string | null;
+  /** What is printed on it to be counted: "6 syllables". */
+  readonly marks: string | null;
   readonly static: string | null;
   readonly bonusAttack: {
     readonly name: string;
@@ -67,6 +80,9 @@ export function cardFacts(card: CardDef, hero: HeroDef, lang: TextLanguage): Car
     scheme: textOf(parts, 'scheme'),
     boosted: textOf(parts, 'boosted'),
     discarded: textOf(parts, 'discarded'),
+    called: textOf(parts, 'called'),
+    label: card.called === undefined ? null : calledLabel(hero, lang),
+    marks: card.marks === undefined ? null : marksText(card, hero, lang),
     static: textOf(parts, 'static'),
     bonusAttack:
       bonusAttack === null
@@ -110,9 +126,10 @@ function components(hero: HeroDef): string {
       : [
           `${hero.sideDeck.name}: ${plural(hero.sideDeck.cards.length, hero.sideDeck.card.name, hero.sideDeck.card.plural)}`,
         ]),
+    ...(hero.piles ?? []).map(({ name }) => `a pile of own cards (${name})`),
     ...(hero.tokens ?? []).map((token) => plural(token.count, token.name, token.plural)),
     ...(forms.length > 0 ? [`1 marker (${forms.map((form) => form.name).join(' / ')})`] : []),
-    ...(hero.symbols === undefined ? [] : ['1 reference card for an empty discard pile']),
+    ...(hero.symbols?.start === undefined ? [] : ['1 reference card for an empty discard pile']),
     ...hero.sidekicks
       .filter((sidekick) => sidekick.starts === 'reserve')
       .map((sidekick) => `${plural(sidekick.count, sidekick.name, severalOf(sidekick))} in reserve`),
@@ -130,6 +147,7 @@ export function heroFacts(hero: HeroDef, lang: TextLanguage) {
     oneSource: hero.oneSource === true,
     hero: {
       name: heroFighter(hero).name,
+      ...(hero.hero.count === undefined ? {} : { count: hero.hero.count }),
       health: hero.hero.health,
       move: hero.move,
       attack: hero.hero.attack,

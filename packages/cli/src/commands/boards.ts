@@ -1,5 +1,5 @@
 import { type BoardDef, isPlayable } from '@peerless/language';
-import { boardText, realisers } from '@peerless/text';
+import { boardText, itemTexts, realisers } from '@peerless/text';
 import { type Neighbour, type SpaceFacts, spacesOf } from '../collection/board-graph.ts';
 import { boardFacts } from '../collection/facts.ts';
 import { boardNamed, boards } from '../collection/library.ts';
@@ -39,6 +39,7 @@ function features(board: BoardDef, say: Say): string {
   const highGround = board.highGround?.length ?? 0;
   const belt = board.conveyor?.belt.length ?? 0;
   const deckLinks = board.deckLinks?.length ?? 0;
+  const items = board.items?.length ?? 0;
   const words = [
     doors > 0 ? say('doors', { count: doors }) : '',
     passages > 0 ? say('passage', { count: passages }) : '',
@@ -46,6 +47,7 @@ function features(board: BoardDef, say: Say): string {
     highGround > 0 ? say('highGround', { count: highGround }) : '',
     belt > 0 ? say('conveyorBelt', { count: belt }) : '',
     deckLinks > 0 ? say('deckLinks', { count: deckLinks }) : '',
+    items > 0 ? say('items', { count: items }) : '',
   ];
   return words.filter((word) => word !== '').join(', ');
 }
@@ -53,7 +55,7 @@ function features(board: BoardDef, say: Say): string {
 /** A board with all its spaces. */
 function boardPage(board: BoardDef, say: Say, width: number, style: Style): string {
   const special = specialOf(board, say);
-  const rules = boardText(board, say.lang).map(({ name, text }) =>
+  const rules = [...boardText(board, say.lang), ...itemTexts(board, say.lang)].map(({ name, text }) =>
     indented(say('wordsBefore', { label: capital(name), text }), Math.min(width, 100), '  ', ''),
   );
   return [
@@ -89,10 +91,11 @@ const spaceColumns = (say: Say): readonly Column<SpaceFacts>[] => [
   },
   {
     title: say('columnSpecial'),
-    value: ({ start, passage, conveyor }) =>
+    value: ({ start, passage, conveyor, items = [] }) =>
       [
         ...(start === null ? [] : [say('pictureStart', { number: start })]),
         ...(passage ? [say('picturePassage')] : []),
+        ...items.map((kind) => say(kind === 'combat' ? 'combatSquare' : 'schemeSquare')),
         ...(conveyor === 'bin' ? [say('inBin')] : []),
         ...(typeof conveyor === 'number' ? [say('onBelt', { number: conveyor })] : []),
       ].join(', '),

@@ -61,7 +61,7 @@ const titlesOf = (card: CardDef): string[] =>
   TEXT_LANGUAGES.map((lang) => localName({ name: card.title, names: card.titles }, lang));
 
 function textsOf(card: CardFacts): string[] {
-  const { immediately, during, after, scheme, boosted, discarded, bonusAttack } = card;
+  const { immediately, during, after, scheme, boosted, discarded, called, bonusAttack } = card;
   const bonus = bonusAttack === null ? [] : [bonusAttack.name, ...Object.values(bonusAttack.effects ?? {})];
   return [
     card.slug,
@@ -71,6 +71,7 @@ function textsOf(card: CardFacts): string[] {
     scheme,
     boosted,
     discarded,
+    called,
     card.static,
     ...bonus,
     ...card.tags,

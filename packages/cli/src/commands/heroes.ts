@@ -1,4 +1,4 @@
-import { type HeroDef, heroFighter } from '@peerless/language';
+import { type HeroDef, healthText, heroFighter } from '@peerless/language';
 import { localName, message, realisers, sideCardLine } from '@peerless/text';
 import { heroFacts } from '../collection/facts.ts';
 import { heroes, heroNamed } from '../collection/library.ts';
@@ -31,7 +31,7 @@ function columns(say: Say, width: number): readonly Column<HeroDef>[] {
   const usual: readonly Column<HeroDef>[] = [
     { title: say('columnSlug'), value: (hero) => hero.slug, isWhole: true },
     { title: say('columnHero'), value: (hero) => fighterKind(heroFighter(hero), say.lang) },
-    { title: say('columnHealth'), value: (hero) => hero.hero.health, align: 'right' },
+    { title: say('columnHealth'), value: healthText, align: 'right' },
     { title: say('columnMove'), value: (hero) => hero.move, align: 'right' },
     { title: say('columnAttack'), value: (hero) => say(hero.hero.attack) },
     { title: say('columnSidekicks'), value: (hero) => sidekicks(hero, say) },
@@ -72,10 +72,15 @@ export function heroText(hero: HeroDef, say: Say, width: number, style: Style): 
   const wide = Math.max(columnsOf(setup), columnsOf(ability)) + 2;
   const told = (heading: string, text: string): string =>
     indented(text, Math.min(width, 100), ' '.repeat(wide), style.bold(padded(heading, wide)));
-  const { health, attack } = hero.hero;
+  const { attack } = hero.hero;
   const lines = [
     `${style.strong(heroName(hero, say.lang).toUpperCase())}  ${style.dim(setName(hero.set, say.lang))}`,
-    say('heroFacts', { health, move: hero.move, attack: say(attack), sidekicks: sidekicks(hero, say) }),
+    say('heroFacts', {
+      health: healthText(hero),
+      move: hero.move,
+      attack: say(attack),
+      sidekicks: sidekicks(hero, say),
+    }),
   ];
   if (facts.setup !== null) lines.push(told(setup, facts.setup));
   if (facts.ability !== '') lines.push(told(ability, facts.ability));

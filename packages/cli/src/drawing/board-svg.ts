@@ -1,8 +1,17 @@
 import { paintOf } from '@peerless/boards';
-import { type BoardDef, isDeckLink, type SpaceDef } from '@peerless/language';
-import { localName, realisers } from '@peerless/text';
+import {
+  type BoardDef,
+  ITEM_KINDS,
+  type ItemDef,
+  type ItemKind,
+  isDeckLink,
+  type SpaceDef,
+} from '@peerless/language';
+import type { View } from '@peerless/rules';
+import { itemText, localName, realisers } from '@peerless/text';
 import { beltOf, startOf } from '../collection/board-graph.ts';
 import { boardName, zoneName } from '../collection/names.ts';
+import type { Say } from '../messages.ts';
 import { along, angleAt, type Geometry, geometryOf, MARGIN, type Point } from './geometry.ts';
 import { LEGEND_WIDTH, legend } from './legend-svg.ts';
 import { medallion, tokenMark } from './medallion-svg.ts';
@@ -118,14 +127,45 @@ function spaceMark(space: SpaceDef, { board, view, say }: Scene, geometry: Geome
     isHeld ? cornerNumber(space.id, at, radius) : '',
     startMark(space, board, at, radius),
     board.conveyor?.bin.includes(space.id) ? crateMark(at, radius) : '',
+    ...ITEM_KINDS.filter((kind) => hasItem(kind, space.id, board, view)).map((kind) =>
+      itemMark(kind, at, radius),
+    ),
   ];
   const facts = [
     space.zones.map((zone) => zoneName(zone, say.lang)).join(', '),
     ...(space.start === null ? [] : [say('pictureStart', { number: space.start })]),
     ...(space.passage ? [say('picturePassage')] : []),
+    ...itemNames(space.id, board, view, say),
   ];
   const title = say('pictureSpace', { space: space.id, zones: facts.join(' · ') });
   return `<g><title>${escaped(title)}</title>${parts.join('')}</g>`;
+}
+
+/** Whether a square of that kind lies there; in a game only one whose item has not been used (R-14.71). */
+function hasItem(kind: ItemKind, space: number, board: BoardDef, view: View | null): boolean {
+  if (!board.itemSpaces?.[kind].includes(space)) return false;
+  return view?.items === undefined || lying(space, board, view).some((item) => item.kind === kind);
+}
+
+/** The items that lie there in a game. */
+const lying = (space: number, { items = [] }: BoardDef, view: View | null): readonly ItemDef[] =>
+  items.filter(({ slug }) => view?.items?.some((item) => item.item === slug && item.space === space));
+
+const itemNames = (space: number, board: BoardDef, view: View | null, say: Say): readonly string[] =>
+  lying(space, board, view).map((item) => {
+    const { name, text } = itemText(item, say.lang);
+    return say('wordsBefore', { label: name, text });
+  });
+
+/** A square at the lower left: with a cross for combat, with a bar for a scheme. */
+function itemMark(kind: ItemKind, { x, y }: Point, radius: number): string {
+  const [cx, cy, r] = [x - radius * 0.8, y + radius * 0.8, radius * 0.28];
+  const [a, b] = [r * 0.55, -r * 0.55];
+  const sign =
+    kind === 'combat'
+      ? `M${short(b)} ${short(b)}L${short(a)} ${short(a)}M${short(a)} ${short(b)}L${short(b)} ${short(a)}`
+      : `M${short(b)} 0H${short(a)}`;
+  return `<g transform="translate(${short(cx)} ${short(cy)})"><rect x="${short(-r)}" y="${short(-r)}" width="${short(2 * r)}" height="${short(2 * r)}" rx="3" fill="${DISC}" stroke="${INK}" stroke-width="2"/><path d="${sign}" fill="none" stroke="${INK}" stroke-width="3"/></g>`;
 }
 
 /** The bin of the conveyor belt: a crate at the lower left. */

@@ -106,6 +106,7 @@ function marks({ board, say }: Scene, column: Column): void {
   if (board.oneWay !== undefined) lines.push(say('arrow'));
   if (board.highGround !== undefined) lines.push(say('redArrow'));
   if (board.conveyor !== undefined) lines.push(say('beltArrow'), say('crate'));
+  if (board.itemSpaces !== undefined) lines.push(say('legendCombat'), say('legendScheme'));
   if (board.deckLinks !== undefined) lines.push(say('dashes'));
   if (board.doors.length > 0) lines.push(say('bar'));
   for (const line of lines) {

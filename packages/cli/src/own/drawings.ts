@@ -77,6 +77,7 @@ export function emblemProblems(hero: HeroDef): Problem[] {
     forms,
     tokens,
     labels,
+    piles: hero.piles ?? [],
     cards,
     'sideDeck.cards': hero.sideDeck?.cards ?? [],
     ...Object.fromEntries(counters.map(({ row }, i) => [`counters[${i}].row.parts`, row?.parts ?? []])),

@@ -51,9 +51,16 @@ export function checkScenarios(hero: HeroDef, files: readonly string[]): Scenari
 }
 
 const hasEffect = (card: HeroDef['cards'][number]): boolean =>
-  [card.immediately, card.during, card.after, card.scheme, card.boosted, card.discarded, card.static].some(
-    (part) => part !== undefined,
-  );
+  [
+    card.immediately,
+    card.during,
+    card.after,
+    card.scheme,
+    card.boosted,
+    card.discarded,
+    card.called,
+    card.static,
+  ].some((part) => part !== undefined);
 
 const isOfAbility =
   ({ slug }: HeroDef) =>

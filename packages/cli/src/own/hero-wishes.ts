@@ -75,7 +75,8 @@ interface Counted extends Item {
 }
 
 /** Of what there may be several. */
-const counted = ({ sidekicks, tokens = [], counters = [], sideDeck }: HeroDef): Counted[] => [
+const counted = ({ sidekicks, tokens = [], counters = [], sideDeck, mark }: HeroDef): Counted[] => [
+  ...(mark === undefined ? [] : [{ slug: 'mark', ...mark }]),
   ...[...sidekicks, ...tokens].filter(({ count }) => count > 1),
   ...counters.filter(({ max }) => max > 1),
   ...sideNouns({ sideDeck }),

@@ -119,19 +119,24 @@ function startSign(board: BoardDef, space: SpaceDef): string {
   return start === null ? '' : [...String(start)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 }
 
-/** An arch on secret passages, a crate in the bin (R-14.64), the same letter at both ends of a deck link (R-14.61). */
-function signOf({ deckLinks = [], conveyor }: BoardDef, { id, passage }: SpaceDef): string {
+/** An arch on secret passages, ‡ or * where a combat or a scheme item lies (R-14.67), a crate in the bin (R-14.64), the same letter at both ends of a deck link (R-14.61). */
+function signOf({ board, view }: BoardText, { id, passage }: SpaceDef): string {
+  const { deckLinks = [], conveyor } = board;
   if (passage) return '∩';
+  const lying = view.items?.find(({ space }) => space === id)?.item;
+  const item = board.items?.find(({ slug }) => slug === lying);
+  if (item !== undefined) return item.kind === 'combat' ? '‡' : '*';
   if (conveyor?.bin.includes(id)) return '∪';
   const link = deckLinks.findIndex((ends) => ends.includes(id));
   return link < 0 ? '' : ('ᵃᵇᶜᵈᵉᶠᵍʰ'[link] ?? '≡');
 }
 
 /** The number of a space on its zones' colours; a dot when it can be chosen. */
-function label(canvas: Canvas, space: SpaceDef, { x, y }: Point, { board, marked, style }: BoardText): void {
+function label(canvas: Canvas, space: SpaceDef, { x, y }: Point, shown: BoardText): void {
+  const { board, marked, style } = shown;
   const isMarked = marked.has(space.id);
   const start = startSign(board, space);
-  const sign = signOf(board, space);
+  const sign = signOf(shown, space);
   const [before, after] = sign === '' ? [start, ''] : [sign, start];
   const text = `${`${before}${space.id}`.padStart(3)}${isMarked ? '•' : after || ' '}`;
   const paint = paintOf(board);
@@ -198,14 +203,23 @@ export function zoneLines({ board, names, style, hasColours }: BoardText, column
 }
 
 /** The board as a list, for screens too narrow for a drawing. */
-export function boardList({ board, view, names, marked }: BoardText): string[] {
+export function boardList(text: BoardText): string[] {
+  const { board, view, names, marked } = text;
   return board.spaces.map((space) => {
     const near = lineEnds(board, space.id);
     const fighter = view.fighters.find((other) => other.space === space.id);
     const who = fighter === undefined ? '' : `  ${capital(names.fighter(fighter.id))} ${fighter.health}`;
     const mark = marked.has(space.id) ? '•' : ' ';
     const start = startSign(board, space);
-    const sign = signOf(board, space);
+    const sign = signOf(text, space);
     return `${String(space.id).padStart(2)}${mark} ${space.zones.map((zone) => zoneName(zone, names.lang)).join('+')}: ${near.join(' ')}${sign === '' ? '' : ` ${sign}`}${start === '' ? '' : ` ${start}`}${who}`;
   });
+}
+
+/** Where items lie, in one line (R-14.67); nothing where there are none. */
+export function itemsLine({ view, names }: BoardText): readonly string[] {
+  const items = (view.items ?? []).map(
+    ({ item, space }) => `${space} ${capital(names.boardItem(item).name)}`,
+  );
+  return items.length === 0 ? [] : [sayIn(names.lang)('itemsLie', { items: items.join(', ') })];
 }

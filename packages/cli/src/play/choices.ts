@@ -1,6 +1,7 @@
-import type { Decision, Option, OptionType, View } from '@peerless/rules';
-import { localName, message, type Names, optionText } from '@peerless/text';
+import type { Decision, Option, OptionOf, OptionType, View } from '@peerless/rules';
+import { itemText, localName, message, type Names, optionText, realisers } from '@peerless/text';
 import { boostOf, faceOf } from '../collection/card-lines.ts';
+import { boardBySlug } from '../collection/library.ts';
 import { initials } from '../drawing/position.ts';
 import { folded } from '../folded.ts';
 import { type PlainMessageId, type Say, sayIn } from '../messages.ts';
@@ -140,6 +141,7 @@ const OPTION_WORDS: {
   maneuver: 'wordManeuver',
   scheme: 'wordScheme',
   attack: 'wordAttack',
+  item: 'wordItem',
   fighter: 'wordFighter',
   number: 'wordNumber',
   modes: 'wordModes',
@@ -238,6 +240,8 @@ function layOut(
       const told = (text: string): string => say('wordsBefore', { label, text });
       return { heading: say('schemeChoices'), label: told(scheme.label), brief: told(scheme.brief) };
     }
+    case 'item':
+      return { heading: say('itemChoices'), ...itemWords(option, view, names, say) };
     case 'card':
       return {
         heading: question.options.length > 8 ? message(say.lang, 'headingCards') : '',
@@ -253,6 +257,20 @@ function layOut(
   }
 }
 
+/** `Medusa: First Aid Kit. The fighter recovers 2 health.` */
+function itemWords(
+  { fighter, item: slug }: OptionOf<'item'>,
+  view: View,
+  names: Names,
+  say: Say,
+): Pick<LaidOut, 'label' | 'brief'> {
+  const item = boardBySlug(view.board)?.items?.find((one) => one.slug === slug);
+  const name = capital(names.boardItem(slug).name);
+  const told = (text: string): string => say('wordsBefore', { label: capital(names.fighter(fighter)), text });
+  const brief = told(name);
+  return { label: item === undefined ? brief : told(`${name}. ${itemText(item, say.lang).text}`), brief };
+}
+
 /** Choices that are spaces, or stand among them; null for everything else. */
 function layOutSpace(option: Option, view: View, names: Names, say: Say): LaidOut | null {
   const named = (id: string): string => capital(names.fighter(id));
@@ -264,7 +282,7 @@ function layOutSpace(option: Option, view: View, names: Names, say: Say): LaidOu
   });
   switch (option.type) {
     case 'move':
-      return at(moving(named(option.fighter), say), option.to, `(${option.distance})`);
+      return at(moving(named(option.fighter), say), option.to, `(${far(option, names)})`);
     case 'step':
       return at(say('stepChoices', { fighter: named(option.fighter) }), option.to);
     case 'stay':
@@ -281,6 +299,12 @@ function layOutSpace(option: Option, view: View, names: Names, say: Say): LaidOu
     default:
       return null;
   }
+}
+
+/** The spaces that count, and the paths where they are counted. */
+function far({ distance, paths }: OptionOf<'move'>, { lang }: Names): string {
+  if (paths === undefined) return String(distance);
+  return `${distance}, ${realisers[lang].phrase({ is: 'amount', unit: 'path', n: paths })}`;
 }
 
 const moving = (fighter: string, say: Say): string =>

@@ -1,6 +1,6 @@
 import type { HeroDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
-import { localName, message, type Names, realisers } from '@peerless/text';
+import { brewTexts, labelName, localName, message, type Names, pileText, realisers } from '@peerless/text';
 import {
   boostOf,
   cardLines,
@@ -119,10 +119,15 @@ function extras(side: Seat, { view, names, say }: Panel): string[] {
       .filter(([counter]) => side.rows?.[counter] === undefined)
       .map(([counter, value]) => `${localName(names.counter(side.seat, counter), names.lang)} ${value}`),
     ...rowTexts(side, names),
+    ...pileTexts(side, names),
+    ...brewSigns(side, names),
     ...sideTexts(side, names),
     ...(symbol === undefined || side.eliminated
       ? []
       : [say('wordsBefore', { label: say('basket'), text: capital(names.symbol(symbol).name) })]),
+    ...(side.paths === undefined
+      ? []
+      : [realisers[names.lang].phrase({ is: 'amount', unit: 'path', n: side.paths.length })]),
     ...Object.entries(side.tokens).map(([token, spaces]) => {
       const kind = names.token(side.seat, token);
       const label =
@@ -147,6 +152,27 @@ const rowTexts = ({ seat, counters, rows = {} }: Seat, names: Names): string[] =
       return `${sign} ${capital(localName(names.part(seat, part), names.lang))}`;
     }),
   );
+
+/** "Line 6 of 10 syllables: Alas (2), Such Sweet Sorrow (4)" */
+const pileTexts = ({ hero, piles = {} }: Seat, { lang }: Names): string[] => {
+  const def = heroBySlug(hero);
+  return (def?.piles ?? []).flatMap((pile) => {
+    if (def === undefined) return [];
+    const { name, sum, cards } = pileText(pile, piles[pile.slug] ?? [], def, lang);
+    const head = `${name} ${sum}`;
+    return [cards === '' ? head : message(lang, 'labelled', { label: head, text: cards })];
+  });
+};
+
+/** "✓ Snake + Bat": what an ability offers by the symbols in a pile, and whether it does now. */
+const brewSigns = ({ hero, piles = {} }: Seat, { lang }: Names): string[] => {
+  const def = heroBySlug(hero);
+  if (def === undefined) return [];
+  return brewTexts(def, piles, lang).map(({ symbols, isOpen }) => {
+    const of = symbols.map((symbol) => capital(labelName(def, symbol, lang))).join(' + ');
+    return `${isOpen ? ACTIVE_SIGN : INACTIVE_SIGN} ${of}`;
+  });
+};
 
 /** "Pandora's Box 5 (Hope) · Pain, Toil": how many lie face down, the top one if it is known, and what lies open. */
 function sideTexts({ seat, sideDeck }: Seat, names: Names): string[] {
@@ -259,6 +285,7 @@ export function deckLines(panel: Panel, of: number): string[] {
   const seen = [
     ...side.hand,
     ...side.discard,
+    ...Object.values(side.piles ?? {}).flat(),
     ...side.aside.filter((card) => card !== null),
     ...inPlay(view, of),
   ];

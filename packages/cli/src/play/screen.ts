@@ -12,6 +12,7 @@ import {
   boardLines,
   boardList,
   drawingLines,
+  itemsLine,
   LEAST_COLUMNS,
   naturalRows,
   zoneLines,
@@ -95,7 +96,8 @@ export function boardPart(scene: Scene, io: Io, width: number = io.width, rows: 
   if (board === undefined) return [];
   const text = boardText(scene, board, io);
   const columns = boardColumns(board, width, rows);
-  return columns === 0 ? boardList(text) : boardLines(text, columns);
+  const items = itemsLine(text).flatMap((line) => wrapped(line, width));
+  return [...(columns === 0 ? boardList(text) : boardLines(text, columns)), ...items];
 }
 
 /** The log as far as it is shown: what is new, and before it, faintly, what this person has read already. */

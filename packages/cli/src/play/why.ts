@@ -6,6 +6,7 @@ import {
   askingAbility,
   combatText,
   eventText,
+  itemText,
   message,
   promptText,
   readRulebook,
@@ -13,7 +14,7 @@ import {
   sourceText,
 } from '@peerless/text';
 import { textLines } from '../collection/card-lines.ts';
-import { heroBySlug, library } from '../collection/library.ts';
+import { boardBySlug, heroBySlug, library } from '../collection/library.ts';
 import { indented, wrapped } from '../style.ts';
 import { factsOf, type Panel } from './panels.ts';
 
@@ -52,7 +53,7 @@ function causeLines(cause: Cause, panel: Panel): string[] {
   const { say } = panel;
   if (cause.rule !== undefined)
     return indented(ruleLine(cause.rule, panel), panel.width, '  ', '').split('\n');
-  if (cause.card === undefined && cause.ability === undefined) return [say('ledByTurn')];
+  if ((cause.card ?? cause.ability ?? cause.item) === undefined) return [say('ledByTurn')];
   const source = sourceText(cause, panel.names);
   return [say('causedBy', { source }), ...sourceLines(cause, panel)];
 }
@@ -66,6 +67,8 @@ export function sourceLines(cause: Cause, panel: Panel, address?: Address): stri
     const card = factsOf(panel, seat, slug);
     return card === null ? [] : textLines(card, width, '  ', style, say);
   }
+  const item = boardBySlug(view.board)?.items?.find(({ slug }) => slug === cause.item);
+  if (item !== undefined) return indented(itemText(item, names.lang).text, width, '  ').split('\n');
   const hero = cause.ability === undefined ? undefined : heroBySlug(cause.ability);
   if (hero === undefined) return [];
   return askingAbility(hero, address, names.lang).flatMap((line) => indented(line, width, '  ').split('\n'));

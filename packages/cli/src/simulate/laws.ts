@@ -35,9 +35,15 @@ export function brokenLaw(game: Game, scratch: Observation): string | null {
   return null;
 }
 
-/** Between actions deck, hand, discard pile and what is set aside make up the deck, face by face. */
+/** Between actions deck, hand, discard pile, piles of its own and what is set aside make up the deck, face by face. */
 function wrongCards(side: View['seats'][number], game: Game): string | null {
-  const cards = [...side.deck, ...side.hand, ...side.discard, ...side.aside];
+  const cards = [
+    ...side.deck,
+    ...side.hand,
+    ...side.discard,
+    ...side.aside,
+    ...Object.values(side.piles ?? {}).flat(),
+  ];
   const hero = game.content.heroes[side.seat];
   const whole = hero?.deck.length ?? 0;
   if (cards.length !== whole) return `${cards.length} cards instead of ${whole}`;

@@ -16,6 +16,7 @@ import { type Geometry, geometryOf, type Point } from './geometry.ts';
 import { Dragging } from './ghost.tsx';
 import { groundOf } from './ground/draw-ground.ts';
 import { Ground } from './ground.tsx';
+import { Items, ItemTag } from './items.tsx';
 import { Offered, Steps } from './mark-rings.tsx';
 import type { Marks } from './marks.ts';
 import { NameTag } from './name-tag.tsx';
@@ -37,6 +38,8 @@ export interface BoardProps {
   readonly view: View | null;
   readonly names: Names;
   readonly marks: Marks;
+  /** Nothing ever covers a part of its room. */
+  readonly isSteady?: boolean | undefined;
   /** What has happened in the moment that is drawn. */
   readonly events?: readonly GameEvent[];
   readonly onSpace?: (space: number) => void;
@@ -58,8 +61,8 @@ interface Drawn {
 export function Board(props: BoardProps) {
   const { board, view, names } = props;
   const upright = useMemo(() => geometryOf(board), [board]);
-  const { room, size } = useRoom(upright);
-  const isTurned = isBetterTurned(upright, size);
+  const { room, size, whole } = useRoom(upright);
+  const isTurned = isBetterTurned(upright, whole, props.isSteady === true);
   const geometry = useMemo(() => (isTurned ? geometryOf(board, true) : upright), [board, upright, isTurned]);
   const paint = useMemo(() => paintOf(board), [board]);
   const stand = useMemo(() => standing(view), [view]);
@@ -126,6 +129,7 @@ export function Board(props: BoardProps) {
         {view !== null && (
           <Figures view={view} names={names} geometry={geometry} deeds={deeds} walk={CLOCK[speed].walk} />
         )}
+        {view?.items !== undefined && <Items board={board} view={view} geometry={geometry} />}
         {view !== null && <Combatants combat={marks.combat} view={view} geometry={geometry} />}
         {pointed !== null && 'space' in pointed && taken === null && (
           <NameTag
@@ -134,6 +138,15 @@ export function Board(props: BoardProps) {
             names={names}
             geometry={geometry}
             scale={scaleOf(camera, frame)}
+          />
+        )}
+        {pointed !== null && 'space' in pointed && taken === null && (
+          <ItemTag
+            {...what}
+            space={pointed.space}
+            at={geometry.at(pointed.space)}
+            scale={scaleOf(camera, frame)}
+            held={stand.has(pointed.space)}
           />
         )}
         {view !== null && (

@@ -2,13 +2,15 @@ import type { FighterView, SeatView, View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Emblem } from '../art/emblem.tsx';
+import { boardIn } from '../in-library.ts';
 import { useMotion } from '../settings/use-motion.ts';
-import { useSeatColour } from '../table-context.ts';
+import { useContent, useHero, useSeatColour } from '../table-context.ts';
 import style from './figures.module.css';
 import { Fog } from './fog.tsx';
 import type { Geometry, Point } from './geometry.ts';
 import { Layer } from './layer.tsx';
 import { Medallion } from './medallion.tsx';
+import { piecesOf, Track } from './tracks.tsx';
 import type { Deeds } from './ways.ts';
 
 interface FiguresProps {
@@ -141,12 +143,27 @@ function Loss({ of, radius }: { readonly of: number | undefined; readonly radius
   );
 }
 
-/** What lies on the spaces: fog as fog, anything else as a hexagon with its emblem at the rim. */
+/** Tokens on which their hero moves for nothing are tracks, and the rails of neighbours join. */
+function SeatTracks({ side, geometry, board }: { side: SeatView; geometry: Geometry; board: string }) {
+  const { modifiers } = useHero(side.hero);
+  const printed = boardIn(useContent(), board);
+  const spaces = Object.entries(side.tokens).flatMap(([token, at]) =>
+    modifiers.some((modifier) => modifier.mod === 'freeSteps' && modifier.token === token) ? at : [],
+  );
+  return piecesOf(printed, spaces, geometry).map(({ from, to }) => (
+    <Track key={`${from.x} ${from.y} ${to.x} ${to.y}`} from={from} to={to} radius={geometry.radius} />
+  ));
+}
+
+/** What lies on the spaces: fog as fog, tracks as tracks, and each token as a hexagon with its emblem at the rim. */
 export const Tokens = memo(function Tokens({ view, geometry, names }: FiguresProps) {
   const colourOf = useSeatColour();
   const r = geometry.radius * 0.46;
   return (
     <Layer>
+      {view.seats.map((side) => (
+        <SeatTracks key={side.seat} side={side} geometry={geometry} board={view.board} />
+      ))}
       {view.seats.flatMap(({ seat, tokens }) =>
         Object.entries(tokens).flatMap(([token, spaces]) =>
           spaces.map((space, i) => {

@@ -1,6 +1,7 @@
 import type { ZonePaint } from '@peerless/boards';
 import type { BoardDef, SpaceDef } from '@peerless/language';
 import { DeckLinks } from './deck-links.tsx';
+import { ITEM, itemCentre } from './item-square.ts';
 import style from './spaces.module.css';
 import { RING, ZoneRing } from './zone-ring.tsx';
 
@@ -38,7 +39,7 @@ export function SpaceSigns({ board, space, radius, held }: Omit<SpaceDiscProps, 
     <>
       {!held && <Start of={startOf(board, space)} radius={radius} />}
       {space.passage && <Keyhole radius={radius} />}
-      <Item board={board} space={space.id} radius={radius} />
+      <Square board={board} space={space.id} radius={radius} />
       <Conveyed board={board} space={space.id} radius={radius} />
       <DeckLinks board={board} space={space} radius={radius} />
     </>
@@ -105,23 +106,32 @@ function Conveyed(props: { readonly board: BoardDef; readonly space: number; rea
   );
 }
 
-/** A square beside the space holds an item: crossed for combat, with a bar for a scheme. */
-function Item(props: { readonly board: BoardDef; readonly space: number; readonly radius: number }) {
+/** A square beside the space is there for an item: crossed for combat, with a bar for a scheme. */
+function Square(props: { readonly board: BoardDef; readonly space: number; readonly radius: number }) {
   const { board, space, radius } = props;
   const isCombat = board.itemSpaces?.combat.includes(space) ?? false;
   const isScheme = board.itemSpaces?.scheme.includes(space) ?? false;
   if (!isCombat && !isScheme) return null;
-  const r = radius * 0.28;
+  const r = radius * ITEM * 0.8;
+  const { x, y } = itemCentre(radius);
   return (
-    <g transform={`translate(${-radius * 0.76} ${radius * 0.76})`}>
-      <rect className={style.sign} x={-r} y={-r} width={2 * r} height={2 * r} />
+    <g data-square={isCombat ? 'combat' : 'scheme'} transform={`translate(${x} ${y})`}>
+      <rect
+        className={style.square}
+        data-kind={isCombat ? 'combat' : 'scheme'}
+        x={-r}
+        y={-r}
+        width={2 * r}
+        height={2 * r}
+        rx={r * 0.2}
+      />
       {isCombat && (
         <path
           className={style.stroke}
-          d={`M${-r * 0.6} ${-r * 0.6}L${r * 0.6} ${r * 0.6}M${r * 0.6} ${-r * 0.6}L${-r * 0.6} ${r * 0.6}`}
+          d={`M${-r * 0.5} ${-r * 0.5}L${r * 0.5} ${r * 0.5}M${r * 0.5} ${-r * 0.5}L${-r * 0.5} ${r * 0.5}`}
         />
       )}
-      {isScheme && <path className={style.stroke} d={`M${-r * 0.6} 0H${r * 0.6}`} />}
+      {isScheme && <path className={style.stroke} d={`M${-r * 0.55} 0H${r * 0.55}`} />}
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { type Arrow, type BoardDef, isDeckLink, type SpaceDef } from '@peerless/language';
 import type { FighterView, View } from '@peerless/rules';
-import { message, type Names, realisers } from '@peerless/text';
+import { itemText, message, type Names, realisers } from '@peerless/text';
+import { lyingOn } from './lying-items.ts';
 import type { Marks } from './marks.ts';
 import { words } from './words.ts';
 
@@ -53,6 +54,20 @@ function conveyorParts(
   return [next === undefined ? say('beltEnd') : say('belt', { space: next })];
 }
 
+/** What lies here, and what it does. */
+function itemParts(space: number, board: BoardDef, view: View | null, names: Names): readonly string[] {
+  const say = words.in(names.lang);
+  return lyingOn(board, view)
+    .filter((lying) => lying.space === space)
+    .map(({ item }) => {
+      const { name, text } = itemText(item, names.lang);
+      return say(item.kind === 'combat' ? 'combatItem' : 'schemeItem', {
+        name,
+        text: text.replace(/\.$/, ''),
+      });
+    });
+}
+
 function placeParts(space: SpaceDef, { board, view, names }: Told): readonly string[] {
   const say = words.in(names.lang);
   const zones = realisers[names.lang].list(space.zones.map((zone) => names.zone(zone)));
@@ -67,6 +82,7 @@ function placeParts(space: SpaceDef, { board, view, names }: Told): readonly str
     ...(space.start === null ? [] : [say('start', { number: space.start })]),
     ...(space.passage ? [say('passage')] : []),
     ...conveyorParts(space.id, board, say),
+    ...itemParts(space.id, board, view, names),
     ...tokens,
   ];
 }

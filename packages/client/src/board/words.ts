@@ -11,6 +11,8 @@ export const words = wordsOf<{
   readonly belt: readonly ['space'];
   readonly beltEnd: readonly [];
   readonly bin: readonly [];
+  readonly combatItem: readonly ['name', 'text'];
+  readonly schemeItem: readonly ['name', 'text'];
   readonly yours: readonly [];
   readonly large: readonly [];
   /** Of the fighters in the combat that goes on. */
@@ -46,6 +48,8 @@ export const words = wordsOf<{
     belt: 'conveyor belt to space {space}',
     beltEnd: 'end of the conveyor belt',
     bin: 'bin of the conveyor belt',
+    combatItem: 'combat item {name}: {text}',
+    schemeItem: 'scheme item {name}: {text}',
     yours: 'your fighter',
     large: 'large fighter',
     attacks: 'attacks',
@@ -94,6 +98,8 @@ export const words = wordsOf<{
     belt: 'esteira rolante até o espaço {space}',
     beltEnd: 'fim da esteira rolante',
     bin: 'caixa da esteira rolante',
+    combatItem: 'item de combate {name}: {text}',
+    schemeItem: 'item de tática {name}: {text}',
     yours: 'seu combatente',
     large: 'combatente grande',
     attacks: 'ataca',
@@ -150,6 +156,8 @@ export const words = wordsOf<{
     belt: 'tapis roulant vers la case {space}',
     beltEnd: 'fin du tapis roulant',
     bin: 'caisse du tapis roulant',
+    combatItem: 'objet de combat {name}\u202f: {text}',
+    schemeItem: 'objet de stratagème {name}\u202f: {text}',
     yours: 'votre combattant',
     large: 'grand combattant',
     attacks: 'attaque',
@@ -206,6 +214,8 @@ export const words = wordsOf<{
     belt: 'конвеєр до комірки {space}',
     beltEnd: 'кінець конвеєра',
     bin: 'скриня конвеєра',
+    combatItem: 'бойовий предмет «{name}»: {text}',
+    schemeItem: 'предмет-виверт «{name}»: {text}',
     yours: 'ваш боєць',
     large: 'великий боєць',
     attacks: 'атакує',

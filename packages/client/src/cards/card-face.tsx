@@ -64,6 +64,12 @@ function Art({ printed, size }: { readonly printed: PrintedCard; readonly size: 
         <span className={style.user}>{card.user === 'any' ? say('anyBanner') : face.user}</span>
       )}
       <Symbols hero={hero} symbols={symbols} />
+      {card.marks !== undefined && (
+        <span className={style.marks} title={face.marks}>
+          {hero.mark !== undefined && <Emblem of={hero.mark} />}
+          {card.marks}
+        </span>
+      )}
       {card.boost !== null && (
         <span className={style.boost}>{size === 'large' ? face.boost : `+${card.boost}`}</span>
       )}

@@ -29,7 +29,7 @@ const times = (cards: readonly (string | null)[], card: string): number =>
 export function deckCount(view: View, seat: number, faces: readonly DeckFace[]): DeckCount {
   const side = view.seats[seat];
   if (side === undefined) return { cards: [], hidden: 0 };
-  const elsewhere = [...side.aside, ...inPlay(view, seat)];
+  const elsewhere = [...side.aside, ...Object.values(side.piles ?? {}).flat(), ...inPlay(view, seat)];
   const cards = faces.map(({ slug, copies }) => {
     const [inHand, discarded] = [times(side.hand, slug), times(side.discard, slug)];
     const left = Math.max(0, copies - inHand - discarded - times(elsewhere, slug));

@@ -29,7 +29,9 @@ export function flightsOf(events: readonly GameEvent[], seen: readonly number[])
 
 function flightOf(event: GameEvent, seen: readonly number[]): Flight[] {
   if (event.type === 'discarded') {
-    const { seat, card, why } = event;
+    const { seat, card, why, pile } = event;
+    // It lies beside the hero then, not on the discard pile.
+    if (pile !== undefined) return [];
     return [{ card, seat, from: FROM[why], to: 'discard' }];
   }
   if (event.type === 'drew' && event.to === 'hand' && !seen.includes(event.seat))

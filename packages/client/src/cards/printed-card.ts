@@ -60,7 +60,11 @@ function print(hero: HeroDef, slug: string, lang: Language): PrintedCard {
   const text = cardText(card, hero, lang);
   const face = faceText(card, hero, lang);
   const symbols = symbol === undefined ? [...new Set(card.symbols ?? [])] : [symbol];
-  const signs = [...(symbol === undefined ? face.symbols : [labelName(hero, symbol, lang)]), ...face.tags];
+  const signs = [
+    ...(face.marks === '' ? [] : [face.marks]),
+    ...(symbol === undefined ? face.symbols : [labelName(hero, symbol, lang)]),
+    ...face.tags,
+  ];
   return {
     hero,
     card,

@@ -4,7 +4,16 @@ import { heroes } from '../library.ts';
 import { holds, wordsIn } from '../rules/search.ts';
 
 const USERS = ['any', 'hero', 'sidekick'] as const;
-const TIMINGS = ['immediately', 'during', 'after', 'boosted', 'discarded', 'static', 'bonusAttack'] as const;
+const TIMINGS = [
+  'immediately',
+  'during',
+  'after',
+  'boosted',
+  'discarded',
+  'called',
+  'static',
+  'bonusAttack',
+] as const;
 
 /** What cards are sorted out by; an empty word leaves all of them. */
 export interface CardFilter {

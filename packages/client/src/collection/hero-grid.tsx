@@ -1,4 +1,4 @@
-import type { HeroDef } from '@peerless/language';
+import { type HeroDef, healthText } from '@peerless/language';
 import { setName } from '@peerless/text';
 import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
@@ -57,11 +57,12 @@ interface PosterProps {
   readonly isFavourite: boolean;
 }
 
-function Poster({ hero: { slug, set, hero, move, profile }, record, isFavourite }: PosterProps) {
+function Poster({ hero: def, record, isFavourite }: PosterProps) {
+  const { slug, set, hero, move, profile } = def;
   const say = words.use();
   const profileSay = profileWords.use();
   const lang = useLanguage();
-  const facts = [`${say('health')} ${hero.health}`, `${say('move')} ${move}`, say(hero.attack)];
+  const facts = [`${say('health')} ${healthText(def)}`, `${say('move')} ${move}`, say(hero.attack)];
   return (
     <a className={style.poster} href={hrefOf({ screen: 'library', hero: slug })}>
       <Portrait hero={slug} named />

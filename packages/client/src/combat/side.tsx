@@ -40,6 +40,7 @@ export function Combatant({ side, stand, names, isStrip = false, card = null }: 
             <span aria-hidden="true">{mark}</span> <span className={style.roleWord}>{role}</span>
             {card !== null && <span className={style.cardName}>{card}</span>}
           </span>
+          {stand[side].item !== null && <UsedItem item={stand[side].item} names={names} />}
           {stand.winner === side && <strong className={style.won}>{say('winner')}</strong>}
         </span>
         <strong className={style.name}>{realisers[names.lang].capital(names.fighter(fighter))}</strong>
@@ -49,6 +50,16 @@ export function Combatant({ side, stand, names, isStrip = false, card = null }: 
           <span aria-hidden="true">♥</span> <Counted value={health} />
         </span>
       )}
+    </span>
+  );
+}
+
+/** what was added to the card of a side. */
+export function UsedItem({ item, names }: { readonly item: string; readonly names: Names }) {
+  const named = names.boardItem(item);
+  return (
+    <span className={style.item} data-used-item={item}>
+      <span aria-hidden="true">+</span> <Emblem of={named} /> {realisers[names.lang].capital(named.name)}
     </span>
   );
 }

@@ -14,6 +14,8 @@ export interface SideStand {
   /** Null before the cards are turned up. */
   readonly value: number | null;
   readonly cancelled: boolean;
+  /** The item that was added to the card. */
+  readonly item: string | null;
 }
 
 /** A combat as it stands. */
@@ -80,7 +82,7 @@ function declared(
 ): Stand {
   const bonus = event.type === 'bonusAttack' ? event : null;
   const card = event.type === 'bonusAttack' ? event.cause.card : event.card;
-  const none = { boosts: [], value: null, cancelled: false };
+  const none = { boosts: [], value: null, cancelled: false, item: null };
   return {
     attack: { ...none, fighter: event.attacker, card: card ?? null, value: bonus?.value ?? null },
     defense: { ...none, fighter: event.target, card: undefined },
@@ -103,6 +105,10 @@ function after(stand: Stand, event: GameEvent): Stand {
         defended: true,
         defense: { ...stand.defense, card: event.played ? (event.card ?? null) : undefined },
       };
+    case 'itemUsed':
+      return withSide(stand, event.fighter === stand.attack.fighter ? 'attack' : 'defense', () => ({
+        item: event.item,
+      }));
     case 'predicted':
       return { ...stand, prediction: event.number };
     case 'revealed':

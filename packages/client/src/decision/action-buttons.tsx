@@ -1,6 +1,8 @@
-import { optionText } from '@peerless/text';
+import type { OptionOf } from '@peerless/rules';
+import { itemText, optionText } from '@peerless/text';
 import { useId } from 'react';
 import { useWide } from '../app/wide.ts';
+import { itemIn } from '../in-library.ts';
 import { useContent, useTable } from '../table-context.ts';
 import { CARD_ACTIONS, type CardAction, fewWays, isLeftOut, whyNoAction } from './actions.ts';
 import style from './prompt.module.css';
@@ -9,7 +11,7 @@ import { words } from './words.ts';
 
 type ActionButtonsProps = Omit<PromptProps, 'hint'>;
 
-/** Maneuver, attack and scheme side by side; what is not possible says why. What is possible in few ways only has buttons that say them. */
+/** Maneuver, attack, scheme and items side by side; what is not possible says why. What is possible in few ways only has buttons that say them. */
 export function ActionButtons({ view, decision, choice }: ActionButtonsProps) {
   const { names } = useTable();
   const isWide = useWide();
@@ -26,6 +28,11 @@ export function ActionButtons({ view, decision, choice }: ActionButtonsProps) {
       ).map((action) => (
         <ActionButton key={action} action={action} view={view} decision={decision} choice={choice} />
       ))}
+      {decision.options.map((option) =>
+        option.type === 'item' ? (
+          <ItemButton key={option.key} option={option} onTake={() => choice.take(option)} />
+        ) : null,
+      )}
     </>
   );
 }
@@ -52,6 +59,25 @@ function ActionButton({ action, view, decision, choice }: ActionButtonProps) {
         <small id={reason} className={style.why}>
           {say(why === 'noCard' ? (action === 'attack' ? 'noAttackCard' : 'noSchemeCard') : why)}
         </small>
+      </span>
+    </button>
+  );
+}
+
+interface ItemButtonProps {
+  readonly option: OptionOf<'item'>;
+  readonly onTake: () => void;
+}
+
+/** the item at which a fighter stands, and what it does. */
+function ItemButton({ option, onTake }: ItemButtonProps) {
+  const { names, library } = useTable();
+  const item = itemIn(library, option.item);
+  return (
+    <button type="button" data-option={option.key} data-action="item" onClick={onTake}>
+      <span>
+        {optionText(option, names)}
+        {item !== undefined && <small className={style.why}>{itemText(item, names.lang).text}</small>}
       </span>
     </button>
   );

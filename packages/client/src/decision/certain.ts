@@ -25,8 +25,8 @@ export function certainAnswer(
   return !isAmongPeople && only !== undefined && another === undefined && PASSES.has(only.type) ? only : null;
 }
 
-const isOfManeuver = ({ source: { card, ability } }: Decision): boolean =>
-  card === undefined && ability === undefined;
+const isOfManeuver = ({ source: { card, ability, item } }: Decision): boolean =>
+  (card ?? ability ?? item) === undefined;
 
 /** Whether no hero of that side stands any more, while one of another does: the game ends with this action. */
 function hasLost({ seats, fighters }: View, { seat }: Decision): boolean {

@@ -1,5 +1,6 @@
 import type { Decision, Library } from '@peerless/rules';
-import { askingAbility, type CardPart, cardText, type Names } from '@peerless/text';
+import { askingAbility, type CardPart, cardText, itemText, type Names } from '@peerless/text';
+import { itemIn } from '../in-library.ts';
 import { useContent, useTable } from '../table-context.ts';
 import style from './prompt.module.css';
 
@@ -9,7 +10,7 @@ interface SourceTextProps {
   readonly asked: string;
 }
 
-/** What the card or ability that asks says, in small print; nothing where a rule asks. */
+/** What the card, item or ability that asks says, in small print; nothing where a rule asks. */
 export function SourceText({ decision, asked }: SourceTextProps) {
   const { names } = useTable();
   const text = sourceParts(decision, useContent(), names)
@@ -23,7 +24,7 @@ export function SourceText({ decision, asked }: SourceTextProps) {
 const heroOf = (id: string, { heroes }: Library) => heroes.get(id.replace(/^\d+\./, ''));
 
 function sourceParts(
-  { source: { card, ability }, address }: SourceTextProps['decision'],
+  { source: { card, ability, item }, address }: SourceTextProps['decision'],
   library: Library,
   { lang }: Names,
 ): readonly Pick<CardPart, 'label' | 'text'>[] {
@@ -32,6 +33,10 @@ function sourceParts(
     const hero = heroOf(owner, library);
     const def = hero?.cards.find((each) => each.slug === slug.split(':')[0]);
     return hero === undefined || def === undefined ? [] : cardText(def, hero, lang).parts;
+  }
+  if (item !== undefined) {
+    const def = itemIn(library, item);
+    return def === undefined ? [] : [{ label: null, text: itemText(def, lang).text }];
   }
   const hero = ability === undefined ? undefined : heroOf(ability, library);
   return hero === undefined ? [] : askingAbility(hero, address, lang).map((text) => ({ label: null, text }));

@@ -33,6 +33,8 @@ const KINDS_OF: { readonly [T in EventType]: readonly Kind[] } = {
   swapped: MOVEMENT,
   door: MOVEMENT,
   schemePlayed: CARDS,
+  itemLaid: OTHER,
+  itemUsed: OTHER,
   attackDeclared: ['combat', 'cards'],
   bonusAttack: COMBAT,
   defended: ['combat', 'cards'],
@@ -40,6 +42,7 @@ const KINDS_OF: { readonly [T in EventType]: readonly Kind[] } = {
   revealed: ['combat', 'cards'],
   valueChanged: COMBAT,
   effectsCancelled: COMBAT,
+  afterCancelled: COMBAT,
   notCancelled: COMBAT,
   combatantReplaced: COMBAT,
   cardReplaced: ['combat', 'cards'],
@@ -80,5 +83,6 @@ const KINDS_OF: { readonly [T in EventType]: readonly Kind[] } = {
 export function kindsOf(event: GameEvent): readonly Kind[] {
   if (event.type === 'damaged' && event.kind === 'combat') return ['combat', 'damage'];
   if (event.type === 'boosted' && event.what !== 'move') return ['combat', 'cards'];
+  if (event.type === 'itemUsed' && event.cause.rule === 'R-14.70') return COMBAT;
   return KINDS_OF[event.type];
 }

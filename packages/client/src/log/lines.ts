@@ -89,7 +89,9 @@ function seatsOf(event: GameEvent, view: View, names: Names): number[] {
     event.type === 'gameStarted' ? event.first : -1,
     ...(event.type === 'gameEnded' ? event.outcome.winners : []),
   ];
-  const owner = event.type === 'effectsCancelled' || event.type === 'notCancelled' ? event.card : '';
+  const isCancelling =
+    event.type === 'effectsCancelled' || event.type === 'afterCancelled' || event.type === 'notCancelled';
+  const owner = isCancelling ? event.card : '';
   const [hero = ''] = owner.split('/');
   const owners = view.seats.filter((seat) => seat.hero === hero).map(({ seat }) => seat);
   return [...new Set([...players, ...fighters, ...owners])].filter((seat) => seat >= 0);

@@ -16,7 +16,12 @@ export function tell(event: GameEvent, names: Names): Told {
   return { text, source: text.includes(source) ? '' : source };
 }
 
-/** Told already by another line: cards are discarded after they were played, a turn ends where the next one starts. */
+/**
+ * Told already by another line: cards are discarded after they were played, unless they go to a pile of their own; a turn ends where the
+ * next one starts.
+ */
 export const isObvious = (event: GameEvent): boolean =>
   event.type === 'turnEnded' ||
-  (event.type === 'discarded' && (event.why === 'played' || event.why === 'boost'));
+  (event.type === 'discarded' &&
+    event.pile === undefined &&
+    (event.why === 'played' || event.why === 'boost'));

@@ -1,26 +1,28 @@
 import type { GameEvent } from '@peerless/rules';
-import { abilityText, type Names, outcomeText, withoutMarks } from '@peerless/text';
+import { abilityText, itemText, type Names, outcomeText, withoutMarks } from '@peerless/text';
 import { hrefOf } from '../app/route.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { faceOf } from '../cards/face-of.ts';
-import { heroIn } from '../in-library.ts';
+import { heroIn, itemIn } from '../in-library.ts';
 import { useRulebooks } from '../rules/rulebook.ts';
 import { useContent } from '../table-context.ts';
 import { citedRule } from './cited-rule.ts';
 import style from './log.module.css';
 import { words } from './words.ts';
 
-/** Why something happened: the card, the ability, or the rule in the chosen language. */
+/** Why something happened: the card, the item, the ability, or the rule in the chosen language. */
 export function Why({ event, names }: { readonly event: GameEvent; readonly names: Names }) {
   const say = words.use();
   const content = useContent();
-  const { card, ability } = event.cause;
+  const { card, ability, item: slug } = event.cause;
+  const item = slug === undefined ? undefined : itemIn(content, slug);
   if (card !== undefined)
     return (
       <div className={style.card}>
         <CardFace {...faceOf(card)} size="hand" />
       </div>
     );
+  if (item !== undefined) return <p>{itemText(item, names.lang).text}</p>;
   if (ability !== undefined) {
     const hero = heroIn(content, ability.replace(/^\d+\./, ''));
     return abilityText(hero, names.lang).map((text) => <p key={text}>{text}</p>);

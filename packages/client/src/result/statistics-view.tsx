@@ -121,7 +121,7 @@ function SeatDamage({ seat }: { readonly seat: SeatStatistics }) {
       <ul className={style.bars}>
         {seat.cards.map(({ by, times, damage }) => (
           <Bar
-            key={by.card ?? by.ability}
+            key={by.card ?? by.ability ?? by.item}
             name={capital(sourceText(by, names))}
             times={times}
             damage={damage}

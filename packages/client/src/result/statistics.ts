@@ -190,7 +190,7 @@ class Reader {
 
   private line(tally: Tally, by: Cause): { by: Cause; times: number; damage: number } {
     const cause: Cause = by.card === undefined ? by : { card: sameCard(by.card) };
-    const key = cause.card ?? cause.ability ?? '';
+    const key = cause.card ?? cause.ability ?? cause.item ?? '';
     const line = tally.cards.get(key) ?? { by: cause, times: 0, damage: 0 };
     tally.cards.set(key, line);
     return line;
@@ -222,9 +222,11 @@ class Reader {
 
   /** Who played the card behind an effect; an ability is the hero's. */
   private fighterBehind({ card }: Cause, seat: number): string {
-    const candidates = card === undefined ? [] : this.acting;
-    const hero = this.view.fighters.find((fighter) => fighter.hero && fighter.seat === seat)?.id ?? '';
-    return candidates.find((fighter) => this.seatOf(fighter) === seat) ?? hero;
+    const heroes = this.view.fighters.filter((fighter) => fighter.hero && fighter.seat === seat);
+    const ids = heroes.map(({ id }) => id);
+    // Of several heroes it is the one who acts.
+    const candidates = card === undefined ? this.acting.filter((id) => ids.includes(id)) : this.acting;
+    return candidates.find((fighter) => this.seatOf(fighter) === seat) ?? ids[0] ?? '';
   }
 }
 

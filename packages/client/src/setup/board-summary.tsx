@@ -1,5 +1,6 @@
 import type { BoardDef } from '@peerless/language';
-import { setName } from '@peerless/text';
+import { itemText, realisers, setName, type TextLanguage } from '@peerless/text';
+import { Emblem } from '../art/emblem.tsx';
 import { BoardPreview } from '../board/board-preview.tsx';
 import { nameOf } from '../names.ts';
 import { useLanguage } from '../settings/settings.ts';
@@ -18,7 +19,7 @@ export function BoardSummary({
   const say = words.use();
   const lang = useLanguage();
   return (
-    <section>
+    <section className={style.place}>
       <h2>{say('board')}</h2>
       <div className={style.board}>
         <div className={style.picture}>
@@ -41,6 +42,7 @@ export function BoardSummary({
               <BoardFacts board={board} />
             </p>
           )}
+          {board !== null && <BoardItems board={board} />}
           <button type="button" onClick={onChoose}>
             {say('chooseBoard')}
           </button>
@@ -49,3 +51,30 @@ export function BoardSummary({
     </section>
   );
 }
+
+/** what may lie on the board, and what each item does. */
+function BoardItems({ board }: { readonly board: BoardDef }) {
+  const lang = useLanguage();
+  const { items = [] } = board;
+  const title = boardItemsTitle(board, lang);
+  if (title === undefined) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul className={style.items}>
+        {items.map((item) => {
+          const { name, text } = itemText(item, lang);
+          return (
+            <li key={item.slug}>
+              <Emblem of={item} /> <strong>{realisers[lang].capital(name)}</strong> {text}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** What items are called, on boards that have any. */
+const boardItemsTitle = ({ items }: BoardDef, lang: TextLanguage): string | undefined =>
+  items === undefined ? undefined : words.in(lang)('itemsThere', { count: items.length });

@@ -1,4 +1,5 @@
 import { LEVELS } from '@peerless/ai';
+import { healthText } from '@peerless/language';
 import type { Player } from '@peerless/table';
 import { abilityText } from '@peerless/text';
 import { type CSSProperties, useId } from 'react';
@@ -82,7 +83,7 @@ function HeroButton({
         ) : (
           <>
             {known.profile?.difficulty !== undefined && <Difficulty level={known.profile.difficulty} named />}
-            <span>{say('health', { count: known.hero.health })}</span>
+            <span>{say('health', { count: healthText(known) })}</span>
             <span>{say('move', { count: known.move })}</span>
             <span>{say(known.hero.attack)}</span>
           </>

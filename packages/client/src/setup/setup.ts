@@ -67,8 +67,8 @@ export const solo = (setup: Setup, bot: string): Setup => ({
 });
 
 /** How many fighters a hero brings. */
-export const fightersOf = ({ sidekicks }: HeroDef): number =>
-  sidekicks.reduce((sum, { count }) => sum + count, 1);
+export const fightersOf = ({ hero, sidekicks }: HeroDef): number =>
+  sidekicks.reduce((sum, { count }) => sum + count, hero.count ?? 1);
 
 /** Why a board cannot be chosen. */
 export type BoardProblem = 'rules' | 'starts' | 'spaces';

@@ -46,6 +46,7 @@ export const words = wordsOf<{
   readonly boardByLot: Plain;
   readonly spaces: readonly ['count'];
   readonly starts: readonly ['count'];
+  readonly itemsThere: readonly ['count'];
   readonly needsRules: readonly ['needs'];
   readonly needsStarts: Plain;
   readonly needsSpaces: Plain;
@@ -102,6 +103,7 @@ export const words = wordsOf<{
     randomBoard: 'Random board',
     boardByLot: 'Drawn by lot from the boards that fit.',
     spaces: { by: 'count', one: '{count} space', other: '{count} spaces' },
+    itemsThere: { by: 'count', one: '{count} item', other: '{count} items' },
     starts: { by: 'count', one: '{count} start space', other: '{count} start spaces' },
     needsRules: 'Not playable yet: it needs rules for {needs}.',
     needsStarts: 'Too small: this mode needs four start spaces.',
@@ -160,6 +162,7 @@ export const words = wordsOf<{
     randomBoard: 'Tabuleiro aleatório',
     boardByLot: 'Sorteado entre os tabuleiros que servem.',
     spaces: { by: 'count', one: '{count} espaço', other: '{count} espaços' },
+    itemsThere: { by: 'count', one: '{count} item', many: '{count} itens', other: '{count} itens' },
     starts: { by: 'count', one: '{count} espaço inicial', other: '{count} espaços iniciais' },
     needsRules: 'Ainda não jogável: faltam regras para {needs}.',
     needsStarts: 'Pequeno demais: este modo precisa de quatro espaços iniciais.',
@@ -219,6 +222,7 @@ export const words = wordsOf<{
     randomBoard: 'Plateau aléatoire',
     boardByLot: 'Tiré au sort parmi les plateaux qui conviennent.',
     spaces: { by: 'count', one: '{count} case', other: '{count} cases' },
+    itemsThere: { by: 'count', one: '{count} objet', many: '{count} objets', other: '{count} objets' },
     starts: { by: 'count', one: '{count} case de départ', other: '{count} cases de départ' },
     needsRules: 'Pas encore jouable\u202f: il manque des règles ({needs}).',
     needsStarts: 'Trop petit\u202f: ce mode demande quatre cases de départ.',
@@ -294,6 +298,13 @@ export const words = wordsOf<{
       few: '{count} комірки',
       many: '{count} комірок',
       other: '{count} комірки',
+    },
+    itemsThere: {
+      by: 'count',
+      one: '{count} предмет',
+      few: '{count} предмети',
+      many: '{count} предметів',
+      other: '{count} предмета',
     },
     starts: {
       by: 'count',

@@ -7,10 +7,12 @@ import { type HeroSign, signsOf, signText } from './hero-signs.ts';
 
 interface HeroSignsProps {
   readonly side: SeatView;
+  /** Also what a spell does; beside the board its symbols are enough. */
+  readonly isFull: boolean;
 }
 
 /** What lies before a hero, each with its emblem; nothing where there is nothing. */
-export function HeroSigns({ side }: HeroSignsProps) {
+export function HeroSigns({ side, isFull }: HeroSignsProps) {
   const { names } = useTable();
   const signs = signsOf(side, useHero(side.hero), names);
   if (signs.length === 0) return null;
@@ -22,17 +24,26 @@ export function HeroSigns({ side }: HeroSignsProps) {
           className={style.sign}
           data-kind={sign.kind}
           data-active={sign.isActive}
+          data-noted={isNoted(sign, isFull)}
         >
-          <Emblem of={sign.picture} />
+          <Pictures sign={sign} />
           <span>
             {sign.kind === 'symbol' ? labelOf(sign.label, names) : sign.label}
             {sign.value !== null && <SignValue sign={sign} />}
-            {sign.note !== undefined && sign.note !== '' && <small className={style.note}>{sign.note}</small>}
+            {isNoted(sign, isFull) && <small className={style.note}>{sign.note}</small>}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+const isNoted = ({ kind, note = '' }: HeroSign, isFull: boolean): boolean =>
+  note !== '' && (isFull || kind !== 'brew');
+
+function Pictures({ sign: { picture, pictures } }: { readonly sign: HeroSign }) {
+  if (pictures === undefined) return <Emblem of={picture} />;
+  return pictures.map((each) => <Emblem key={each.slug} of={each} />);
 }
 
 /** A number or a word; of a part of a row, a tick if it is active. */
@@ -57,12 +68,20 @@ const labelOf = (label: string, { lang }: Names): string =>
   message(lang, 'labelled', { label, text: '' }).trimEnd();
 
 /** The same where there is room for emblems and numbers only. */
-export function ShortSigns({ side }: HeroSignsProps) {
+export function ShortSigns({ side }: Pick<HeroSignsProps, 'side'>) {
   const { names } = useTable();
-  return signsOf(side, useHero(side.hero), names).map((sign) => (
-    <span key={`${sign.kind} ${sign.slug}`} className={style.shortSign} data-active={sign.isActive}>
-      <Emblem of={sign.picture} />
-      {isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}
+  const signs = signsOf(side, useHero(side.hero), names);
+  // What lies open is counted by its marks; all of it is told a press away.
+  const hasMarks = signs.some(({ kind }) => kind === 'mark');
+  const isSeen = ({ kind }: HeroSign): boolean => kind !== 'sideCard' && !(hasMarks && kind === 'sideDeck');
+  return signs.map((sign) => (
+    <span
+      key={`${sign.kind} ${sign.slug}`}
+      className={isSeen(sign) ? style.shortSign : 'only-read'}
+      data-active={sign.isActive}
+    >
+      {isSeen(sign) && <Pictures sign={sign} />}
+      {isSeen(sign) && isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}
       <span className="only-read">{signText(sign, names)} </span>
     </span>
   ));
@@ -70,4 +89,4 @@ export function ShortSigns({ side }: HeroSignsProps) {
 
 /** A symbol is its emblem, and so is a part of a row; everything else with a value is a number. */
 const isCounted = ({ kind, value }: HeroSign): boolean =>
-  kind !== 'symbol' && kind !== 'part' && value !== null;
+  kind !== 'symbol' && kind !== 'part' && kind !== 'brew' && value !== null;

@@ -23,6 +23,14 @@ function signs(slug: string, change: Partial<SeatView> = {}, lang: Language = 'e
   );
 }
 
+/** What is said below them. */
+function notes(slug: string, change: Partial<SeatView>): (string | undefined)[] {
+  const [side] = duelView(slug).seats;
+  const def = heroIn(library(), slug);
+  const names = namesFor([def], boardOf('sarpedon'), 'en', 0);
+  return side === undefined ? [] : signsOf({ ...side, ...change }, def, names).map(({ note }) => note);
+}
+
 describe('what lies before a hero', () => {
   it('is nothing for most', () => {
     expect(signs('medusa')).toEqual([]);
@@ -52,19 +60,27 @@ describe('what lies before a hero', () => {
     ]);
   });
 
+  it('is a pile of its own with the marks in it and its cards in order', () => {
+    const piles = { line: ['such-sweet-sorrow', 'alas', 'horror'] };
+    expect(signs('william-shakespeare', { piles })).toEqual(['Line: 8 of 10 syllables']);
+    expect(signs('william-shakespeare', { piles: { line: [] } }, 'pt')).toEqual(['Verso: 0 de 10 sílabas']);
+    expect(signs('william-shakespeare', { piles }, 'uk')[0]).toMatch(/^Рядок: 8 із\s10\sскладів$/);
+    expect(notes('william-shakespeare', { piles })).toEqual(['Such Sweet Sorrow (4), Alas (2), Horror (2)']);
+  });
+
   it('is the side deck, the known top card, the marks and every open card', () => {
     const sideDeck = { cards: ['toil', null, null, null], revealed: ['pain', 'misfortune', 'hope'] };
     expect(signs('pandora', { sideDeck })).toEqual([
       "Pandora's Box: 4 (on top: Toil)",
-      'Feather: 3',
-      'Pain',
-      'Misfortune',
+      'Feather: 3/3',
+      'Pain · 1 feather',
+      'Misfortune · 2 feathers',
       'Hope',
     ]);
     const unknown = { cards: [null, null, null, null, null, null], revealed: ['hope'] };
     expect(signs('pandora', { sideDeck: unknown }, 'uk')).toEqual([
       'Скринька Пандори: 6',
-      "Пір'їна: 0",
+      "Пір'їна: 0/3",
       'Надія',
     ]);
     expect(signs('pandora', { sideDeck: { cards: unknown.cards, revealed: [] } }, 'fr')).toEqual([
@@ -83,5 +99,20 @@ describe('what lies before a hero', () => {
 
   it('is the number of tokens on the board', () => {
     expect(signs('invisible-man', { tokens: { fog: [3, 9] } })).toEqual(['Fog token: 2']);
+  });
+
+  it('is the number of paths that a card asks for, and of how many tokens some are laid', () => {
+    const [paths, tokens] = [
+      [
+        [1, 2],
+        [2, 3],
+      ] as const,
+      { track: [1, 2, 3] },
+    ];
+    expect(signs('john-henry', { paths, tokens })).toEqual(['Paths this turn: 2', 'Track token: 3/10']);
+    expect(signs('john-henry', { paths: [], tokens: { track: [] } }, 'fr')).toEqual([
+      'Chemins de ce tour\u202f: 0',
+      'Jeton Rail\u202f: 0/10',
+    ]);
   });
 });

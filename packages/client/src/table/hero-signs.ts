@@ -1,11 +1,13 @@
 import type { HeroDef, Value } from '@peerless/language';
 import type { SeatView } from '@peerless/rules';
 import {
+  brewTexts,
   labelName,
   labelNamed,
   localName,
   message,
   type Names,
+  pileText,
   realisers,
   sideCardText,
 } from '@peerless/text';
@@ -15,15 +17,29 @@ import { words } from './words.ts';
 
 /** Something that lies before a hero: a form, a counter or the parts of its row, a side deck, the symbol on the discard pile, tokens on the board. */
 export interface HeroSign {
-  readonly kind: 'form' | 'counter' | 'part' | 'sideDeck' | 'sideCard' | 'mark' | 'symbol' | 'tag' | 'token';
+  readonly kind:
+    | 'form'
+    | 'counter'
+    | 'part'
+    | 'pile'
+    | 'brew'
+    | 'sideDeck'
+    | 'sideCard'
+    | 'mark'
+    | 'symbol'
+    | 'tag'
+    | 'paths'
+    | 'token';
   readonly slug: string;
   readonly picture: Pictured;
+  /** In place of one picture several. */
+  readonly pictures?: readonly (Pictured & { readonly slug: string })[];
   readonly label: string;
   /** Beside the label: how many, or which. */
   readonly value: string | null;
   /** Of a part of a row: whether it is active. */
   readonly isActive?: boolean;
-  /** Of an open card of a side deck: what it says. */
+  /** Of an open card of a side deck: what it says. Of a pile: what lies in it. */
   readonly note?: string;
 }
 
@@ -33,10 +49,13 @@ export function signsOf(side: SeatView, hero: HeroDef, names: Names): HeroSign[]
   return [
     ...formSigns(side, names),
     ...counterSigns(side, hero, names),
+    ...pileSigns(side, hero, names),
+    ...brewSigns(side, hero, names),
     ...sideSigns(side, hero, names),
     ...symbolSigns(side, hero, names),
     ...tagSigns(side, hero, names),
-    ...tokenSigns(side, names),
+    ...pathSigns(side, hero, names),
+    ...tokenSigns(side, hero, names),
   ];
 }
 
@@ -74,16 +93,37 @@ function partSign(seat: number, slug: string, isActive: boolean, names: Names): 
   return { kind: 'part', slug, picture, label: nameOf(picture, names), value, isActive };
 }
 
+/** The piles of the hero's own with what lies in them (docs/decisions/0055). */
+const pileSigns = ({ piles = {} }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] =>
+  (hero.piles ?? []).map((pile) => {
+    const { name, sum, cards } = pileText(pile, piles[pile.slug] ?? [], hero, lang);
+    return { kind: 'pile', slug: pile.slug, picture: pile, label: name, value: sum, note: cards };
+  });
+
+/** What an ability offers by the symbols in a pile, by these symbols: what can be had now stands out. */
+const brewSigns = ({ piles = {} }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] =>
+  brewTexts(hero, piles, lang).map(({ text, symbols, isOpen }) => ({
+    kind: 'brew',
+    slug: symbols.join('-'),
+    picture: labelNamed(hero, symbols[0] ?? ''),
+    pictures: symbols.map((symbol) => labelNamed(hero, symbol)),
+    label: realisers[lang].list(symbols.map((symbol) => labelName(hero, symbol, lang))),
+    value: words.in(lang)(isOpen ? 'open' : 'closed'),
+    isActive: isOpen,
+    note: text,
+  }));
+
 /** The side deck with how many lie face down, the top one if it is known, and what lies open (docs/decisions/0054). */
 function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): HeroSign[] {
   const { lang } = names;
-  const printed = hero.sideDeck?.cards ?? [];
+  const cards = hero.sideDeck?.cards ?? [];
   if (sideDeck === undefined || hero.sideDeck === undefined) return [];
   const top = sideDeck.cards[0] ?? null;
   const pile = names.side(seat, 'pile');
-  const open = printed.filter(({ slug }) => sideDeck.revealed.includes(slug));
+  const open = cards.filter(({ slug }) => sideDeck.revealed.includes(slug));
   const mark = names.side(seat, 'mark');
   const marks = open.reduce((sum, card) => sum + (card.marks ?? 0), 0);
+  const limit = marksThatCount(hero);
   return [
     {
       kind: 'sideDeck',
@@ -103,16 +143,16 @@ function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): H
             slug: 'mark',
             picture: mark,
             label: nameOf(mark, names),
-            value: String(marks),
+            value: limit === null ? String(marks) : `${marks}/${limit}`,
           } as const,
         ]),
     ...open.map((card): HeroSign => {
-      const { title, text } = sideCardText(card, hero, lang);
+      const { title, marks: printed, text } = sideCardText(card, hero, lang);
       return {
         kind: 'sideCard',
         slug: card.slug,
         picture: { name: title, emblem: card.emblem },
-        label: title,
+        label: printed === '' ? title : `${title} · ${printed}`,
         value: null,
         note: text,
       };
@@ -120,9 +160,17 @@ function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): H
   ];
 }
 
+/** The number of marks that the abilities compare with, where there is one: "2/3". */
+function marksThatCount({ hooks }: HeroDef): number | null {
+  const compared = /"a":\{"val":"sideDeck","what":"marks"\},"op":"[<>=]+","b":(\d+)/.exec(
+    JSON.stringify(hooks),
+  );
+  return compared === null ? null : Number(compared[1]);
+}
+
 /** R-14.30: the symbol of the top discard; at the start the one that lies there instead of a card. */
 function symbolSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] {
-  if (hero.symbols === undefined) return [];
+  if (hero.symbols?.start === undefined) return [];
   const top = discard.at(-1);
   const slug = top === undefined ? hero.symbols.start : printedCard(hero, top, lang).symbols[0];
   if (slug === undefined) return [];
@@ -148,10 +196,21 @@ function countedTags({ modifiers }: HeroDef): string[] {
   );
 }
 
-function tokenSigns({ seat, tokens }: SeatView, names: Names): HeroSign[] {
+/** How many different paths the hero has moved along, where a card asks. */
+function pathSigns({ paths }: SeatView, { look }: HeroDef, { lang }: Names): HeroSign[] {
+  if (paths === undefined) return [];
+  const label = words.in(lang)('paths');
+  const picture = { name: label, emblem: look?.emblem };
+  return [{ kind: 'paths', slug: 'paths', picture, label, value: String(paths.length) }];
+}
+
+/** How many lie on the board; of those that are laid later, of how many. */
+function tokenSigns({ seat, tokens }: SeatView, hero: HeroDef, names: Names): HeroSign[] {
   return Object.entries(tokens).map(([slug, spaces]) => {
     const picture = names.token(seat, slug);
-    return { kind: 'token', slug, picture, label: nameOf(picture, names), value: String(spaces.length) };
+    const printed = hero.tokens?.find((token) => token.slug === slug);
+    const value = printed?.starts === 'reserve' ? `${spaces.length}/${printed.count}` : String(spaces.length);
+    return { kind: 'token', slug, picture, label: nameOf(picture, names), value };
   });
 }
 

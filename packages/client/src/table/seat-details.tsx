@@ -42,7 +42,7 @@ export function SeatDetails(props: SeatDetailsProps) {
           <FighterLine key={group.first.id} group={group} />
         ))}
       </ul>
-      <HeroSigns side={side} />
+      <HeroSigns side={side} isFull={onOpen === null} />
       <div className={style.ability}>
         <HeroAbility hero={side.hero} onMore={onOpen} />
       </div>

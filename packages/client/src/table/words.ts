@@ -16,8 +16,12 @@ export const words = wordsOf<{
   readonly symbol: readonly [];
   /** The card of a side deck that its player has looked at. */
   readonly onTop: readonly ['card'];
+  /** Different ones that the hero has moved along in this turn. */
+  readonly paths: readonly [];
   readonly works: readonly [];
   readonly rests: readonly [];
+  readonly open: readonly [];
+  readonly closed: readonly [];
   readonly isOut: readonly [];
   readonly thinks: readonly [];
   readonly active: readonly [];
@@ -46,8 +50,11 @@ export const words = wordsOf<{
     notPlaced: 'not placed yet',
     symbol: 'Basket',
     onTop: 'on top: {card}',
+    paths: 'Paths this turn',
     works: 'active',
     rests: 'inactive',
+    open: 'possible',
+    closed: 'not possible',
     isOut: 'out of the game',
     thinks: 'is thinking…',
     active: 'has the turn',
@@ -76,8 +83,11 @@ export const words = wordsOf<{
     notPlaced: 'ainda não posicionado',
     symbol: 'Cesta',
     onTop: 'no topo: {card}',
+    paths: 'Caminhos neste turno',
     works: 'em uso',
     rests: 'fora de uso',
+    open: 'possível',
+    closed: 'impossível',
     isOut: 'fora do jogo',
     thinks: 'está pensando…',
     active: 'joga agora',
@@ -106,8 +116,11 @@ export const words = wordsOf<{
     notPlaced: 'pas encore en place',
     symbol: 'Panier',
     onTop: 'au-dessus : {card}',
+    paths: 'Chemins de ce tour',
     works: 'en marche',
     rests: 'à l’arrêt',
+    open: 'possible',
+    closed: 'impossible',
     isOut: 'hors jeu',
     thinks: 'réfléchit…',
     active: 'joue son tour',
@@ -136,8 +149,11 @@ export const words = wordsOf<{
     notPlaced: 'ще не на мапі',
     symbol: 'Кошик',
     onTop: 'зверху: {card}',
+    paths: 'Шляхи цього ходу',
     works: 'діє',
     rests: 'не діє',
+    open: 'можливо',
+    closed: 'неможливо',
     isOut: 'поза грою',
     thinks: 'думає…',
     active: 'ходить',

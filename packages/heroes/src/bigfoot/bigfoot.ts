@@ -44,7 +44,7 @@ export const bigfoot: HeroDef = {
   profile: {
     difficulty: 1,
     styles: ['power', 'mobile'],
-    signature: ['larger-than-life', 'hoax', 'jackalope-horns'],
+    signature: ['crash-through-the-trees', 'hoax', 'jackalope-horns'],
   },
   move: 3,
   hero: { health: 16, attack: 'melee' },

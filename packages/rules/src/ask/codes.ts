@@ -25,6 +25,7 @@ export const OPTION_TYPES = [
   'player',
   'token',
   'symbol',
+  'item',
 ] as const satisfies readonly OptionType[];
 
 export type OptionCodes = { readonly [T in OptionType]: number };

@@ -45,6 +45,9 @@ export const PROMPTS = [
   'assign',
   'bin',
   'hideHand',
+  'whichHero',
+  'useItem',
+  'layToken',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
@@ -52,8 +55,13 @@ export interface Choices {
   maneuver: object;
   scheme: { fighter: string; card: string };
   attack: { fighter: string; target: string; card: string };
-  /** A fighter's move to a space; `distance` in spaces. */
-  move: { fighter: string; to: number; distance: number };
+  /** A fighter uses the scheme item at which it stands. */
+  item: { fighter: string; item: string };
+  /**
+   * A fighter's move to a space; `distance` in spaces that count. Where its paths are counted: the spaces of the way from where it
+   * is on, and how many paths of this turn that makes.
+   */
+  move: { fighter: string; to: number; distance: number; way?: readonly number[]; paths?: number };
   stay: { fighter: string };
   /** One step of a move whose path counts. */
   step: { fighter: string; to: number };
@@ -90,11 +98,11 @@ export interface Decision {
   readonly kind: DecisionKind;
   readonly prompt: Prompt;
   readonly options: readonly Option[];
-  /** The card, ability or rule that asks. */
+  /** The card, ability, item or rule that asks. */
   readonly source: Cause;
   /** The operation of that card or ability that asks, so that a question can say what it is about. */
   readonly effect?: Effect;
-  /** Where that operation stands in the hero's data. */
+  /** Where that operation stands in the data of the hero or board. */
   readonly address?: Address;
   /** The rules behind the question. */
   readonly cites: readonly string[];

@@ -1,6 +1,7 @@
 import { stepsFrom } from '../board/movement.ts';
 import { PeerlessError } from '../error.ts';
-import { goesThrough, movementLeft } from '../procedures/moves.ts';
+import { mannerOf, movementLeft } from '../procedures/moves.ts';
+import { movementOn as movementOnWay } from '../procedures/paths.ts';
 import type { Game } from '../state/game.ts';
 import { spaceId } from '../state/ids.ts';
 import { askedPrompt } from '../state/question.ts';
@@ -22,7 +23,14 @@ export function stepsOf(game: Game, fighter: string, from: number): readonly num
   const { board } = game.content;
   const at = board.index.get(from);
   if (at === undefined) throw new PeerlessError(`${board.def.name} has no space ${from}`);
-  return [...stepsFrom(game, number, at, goesThrough(game, top(game)))].map((space) => spaceId(game, space));
+  return [...stepsFrom(game, number, at, mannerOf(game, top(game)))].map((space) => spaceId(game, space));
+}
+
+/** How much of its movement that way uses: spaces with some tokens may not count. */
+export function movementOn(game: Game, fighter: string, way: readonly number[]): number {
+  const { index } = game.content.board;
+  const spaces = way.map((id) => index.get(id) ?? -1);
+  return movementOnWay(game, fighterNumber(game, fighter), spaces, mannerOf(game, top(game)));
 }
 
 /** How many spaces this fighter may still move. */

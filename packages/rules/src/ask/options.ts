@@ -73,6 +73,9 @@ export const CITES: { readonly [P in Prompt]: readonly string[] } = {
   assign: ['R-11.1'],
   bin: ['R-14.64', 'R-6.12'],
   hideHand: ['R-10.1', 'RU-30'],
+  whichHero: ['RU-67'],
+  useItem: ['R-14.70'],
+  layToken: ['R-14.24', 'RU-69'],
 };
 
 function listed(game: Game): Option[] {
@@ -146,6 +149,8 @@ function fieldsOf(game: Game, option: number, type: Option['type']): object {
       return { token: tokenNamed(game, subject), space: spaceId(game, object) };
     case 'symbol':
       return { symbol: symbolNamed(game, object) };
+    case 'item':
+      return { fighter: fighterId(game, subject), item: itemNamed(game, object) };
     default:
       return {};
   }
@@ -155,6 +160,7 @@ const aboutFighter = (game: Game, subject: number): object =>
   subject > 0 ? { fighter: fighterId(game, subject - 1) } : {};
 const heroAsking = (game: Game) => game.content.heroes[ownerOf(game, top(game))];
 const tokenNamed = (game: Game, token: number): string => heroAsking(game).tokens[token];
+const itemNamed = ({ content }: Game, item: number): string => content.items[item].def.slug;
 const symbolNamed = (game: Game, symbol: number): string =>
   (heroAsking(game).def.symbols?.slugs ?? [])[symbol];
 
@@ -196,6 +202,8 @@ export function keyOf(game: Game, option: number): string {
       return `${tokenNamed(game, subject)} ${spaceId(game, object)}`;
     case 'symbol':
       return `symbol ${symbolNamed(game, object)}`;
+    case 'item':
+      return `item ${fighterId(game, subject)} ${itemNamed(game, object)}`;
     default:
       return type;
   }

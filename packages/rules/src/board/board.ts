@@ -1,4 +1,4 @@
-import type { Arrow, BoardDef } from '@peerless/language';
+import type { Arrow, BoardDef, ItemKind } from '@peerless/language';
 import { SpaceSet } from './space-set.ts';
 
 /**
@@ -15,13 +15,19 @@ export interface Board {
   /** Start spaces by number - 1. */
   readonly starts: readonly number[];
   readonly zoneCount: Int32Array;
+  /** The zones of each space, by name (R-4.3). */
+  readonly zonesAt: readonly (readonly string[])[];
   /** By space, the spaces into which an attack from it has the high ground (R-14.62); null where there is none. */
   readonly highGround: Sets | null;
   /** The spaces of the conveyor belt, the last one first; empty where there is none (R-14.64). */
   readonly belt: readonly number[];
   /** Where it throws. */
   readonly bin: SpaceSet;
+  /** The spaces that touch an item square, by the kind of item; of squares for unknown items none. */
+  readonly squares: { readonly [K in ItemKind]: readonly number[] };
   readonly all: SpaceSet;
+  /** The number of the line that joins two spaces, by `from * size + to`; -1 where none does. */
+  readonly lineBetween: Int16Array;
   /** By door state (a mask of closed doors). */
   readonly states: readonly BoardState[];
 }
@@ -216,6 +222,22 @@ function arrowSets(size: number, arrows: readonly Arrow[], index: ReadonlyMap<nu
   return sets;
 }
 
+/** R-14.67: where items are laid. */
+function squaresOf({ items, itemSpaces }: BoardDef, index: ReadonlyMap<number, number>): Board['squares'] {
+  if (items === undefined || itemSpaces === undefined) return { combat: [], scheme: [] };
+  const at = (id: number): number => index.get(id) ?? 0;
+  return { combat: itemSpaces.combat.map(at), scheme: itemSpaces.scheme.map(at) };
+}
+
+function linesBetween({ size, lines }: Plan): Int16Array {
+  const between = new Int16Array(size * size).fill(-1);
+  lines.forEach(([a, b], line) => {
+    between[a * size + b] = line;
+    between[b * size + a] = line;
+  });
+  return between;
+}
+
 /** R-14.8: a door with the ends of all lines it crosses. */
 function doorAt(plan: Plan, name: string, door: number): Door {
   const ends = plan.lines.flatMap((line, i) => (plan.doorOf[i] === door ? line : []));
@@ -239,11 +261,14 @@ export function compileBoard(def: BoardDef, every: boolean): Board {
     index,
     doors: plan.doorNames.map((name, door) => doorAt(plan, name, door)),
     starts,
+    zonesAt: plan.zones,
     zoneCount: Int32Array.from(plan.zones, (list) => list.length),
     highGround: def.highGround === undefined ? null : arrowSets(plan.size, def.highGround, index),
     belt: (def.conveyor?.belt ?? []).map((id) => index.get(id) ?? 0).reverse(),
     bin: SpaceSet.from((def.conveyor?.bin ?? []).map((id) => index.get(id) ?? 0)),
+    squares: squaresOf(def, index),
     all: SpaceSet.from(ids.keys()),
+    lineBetween: linesBetween(plan),
     states: Array.from({ length: doorStates }, (_, closedDoors) => stateOf(plan, closedDoors, every)),
   };
 }

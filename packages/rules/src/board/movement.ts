@@ -3,7 +3,7 @@ import { hasBit, lowest } from '../state/bits.ts';
 import { boardNow } from '../state/doors.ts';
 import { heldAgainst, heroesAgainst, seatOfFighter, spaceOf, takenSpaces } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { NONE } from '../state/limits.ts';
+import { MAX_SPACES, NONE } from '../state/limits.ts';
 import { tokenSpaces } from '../state/tokens.ts';
 import { BALL_STEPS, type BoardState, type Lines, type Sets } from './board.ts';
 import { UNREACHABLE } from './distances.ts';
@@ -23,17 +23,38 @@ interface Sight {
 /** Which opposing fighters may be passed: none, all, or sidekicks only. */
 export type Passing = boolean | 'sidekicks';
 
-/** The board as one fighter walks it; links are spaces that its tokens join (R-14.22). */
-interface Ground extends Sight {
-  readonly lines: Lines;
-  readonly links: SpaceSet;
+/** How a fighter is moved. */
+export interface Manner {
+  readonly through: Passing;
+  /** The seat that moves it: for its own some spaces may not count. */
+  readonly by: number;
+  /** The tokens of that seat whose spaces do not count, whoever is moved; by the number of their kind, or NONE. */
+  readonly freeOn: number;
 }
 
-function sightOf(game: Game, seat: number, through: Passing): Sight {
+/** How a fighter moves in a maneuver. */
+export const ofItself = (fighter: number): Manner => ({
+  through: false,
+  by: seatOfFighter(fighter),
+  freeOn: NONE,
+});
+
+/** The board as one fighter walks it; links are spaces that its tokens join (R-14.22), free ones do not count. */
+export interface Ground extends Sight {
+  readonly lines: Lines;
+  readonly links: SpaceSet;
+  readonly free: SpaceSet;
+}
+
+const sightOf = (game: Game, seat: number, through: Passing): Sight => ({
+  taken: takenSpaces(game),
+  open: openTo(game, seat, through),
+});
+
+/** The spaces that a side may enter. */
+function openTo(game: Game, seat: number, through: Passing): SpaceSet {
   const { all } = game.content.board;
-  const open =
-    through === true ? all : all.minus(through ? heroesAgainst(game, seat) : heldAgainst(game, seat));
-  return { taken: takenSpaces(game), open };
+  return through === true ? all : all.minus(through ? heroesAgainst(game, seat) : heldAgainst(game, seat));
 }
 
 /** R-14.12 */
@@ -43,10 +64,23 @@ const linesFor = (game: Game, fighter: number, doors: BoardState = boardNow(game
 const linksFor = (game: Game, fighter: number, seat: number): SpaceSet =>
   game.content.heroes[seat].links.length === 0 ? SpaceSet.NONE : linksOf(game, fighter, seat);
 
-function groundFor(game: Game, fighter: number, through: Passing): Ground {
+/** What the board is to a fighter that is moved that way. */
+export function groundFor(game: Game, fighter: number, how: Manner, doors?: BoardState): Ground {
   const seat = seatOfFighter(fighter);
-  const { open, taken } = sightOf(game, seat, through);
-  return { open, taken, lines: linesFor(game, fighter), links: linksFor(game, fighter, seat) };
+  const { open, taken } = sightOf(game, seat, how.through);
+  const lines = linesFor(game, fighter, doors);
+  return { open, taken, lines, links: linksFor(game, fighter, seat), free: freeFor(game, fighter, how) };
+}
+
+/** The spaces that do not count (RU-69). */
+export function freeFor(game: Game, fighter: number, { by, freeOn }: Manner): SpaceSet {
+  const { def, freeSteps } = game.content.heroes[by];
+  let free = freeOn === NONE ? SpaceSet.NONE : tokenSpaces(game, by, (def.tokens ?? [])[freeOn].slug);
+  if (freeSteps.length === 0 || seatOfFighter(fighter) !== by) return free;
+  for (const { who, token } of freeSteps)
+    if (hasBit(select(game, NONE, who, by), fighter))
+      free = free.or(tokenSpaces(game, by, (def.tokens ?? [])[token].slug));
+  return free;
 }
 
 /** R-14.22: tokens can link spaces for some fighters. */
@@ -61,8 +95,12 @@ function linksOf(game: Game, fighter: number, seat: number): SpaceSet {
 }
 
 /** The spaces one step from any of these that may be entered, occupied ones included. */
-const spread = ({ open, links, lines }: Ground, from: SpaceSet): SpaceSet =>
+export const spread = ({ open, links, lines }: Ground, from: SpaceSet): SpaceSet =>
   follow(lines.next, links, from).and(open);
+
+/** The spaces that may be entered and from which one step leads to these. */
+export const spreadBack = ({ open, links, lines }: Ground, to: SpaceSet): SpaceSet =>
+  follow(lines.previous, links, to).and(open);
 
 /** Where these lines and links lead from any of the spaces. */
 function follow(lines: Sets, links: SpaceSet, { lo: fromLo, hi: fromHi }: SpaceSet): SpaceSet {
@@ -82,8 +120,12 @@ function follow(lines: Sets, links: SpaceSet, { lo: fromLo, hi: fromHi }: SpaceS
   return new SpaceSet(lo, hi);
 }
 
+/** The empty spaces within so many steps. */
+const reach = (ground: Ground, from: number, steps: number): SpaceSet =>
+  ground.free.isEmpty ? reachCounted(ground, from, steps) : within(ground, from, steps).minus(ground.taken);
+
 /** Written out in numbers instead of sets: half of all options are found here, and every step would make a new set. */
-function reach({ open, taken }: Sight, lines: Lines, links: SpaceSet, from: number, steps: number): SpaceSet {
+function reachCounted({ open, taken, lines, links }: Ground, from: number, steps: number): SpaceSet {
   const { balls, next } = lines;
   const known = links.isEmpty && steps > 0 ? Math.min(steps, BALL_STEPS) : 0;
   // As far as no opposing fighter stands in the way, all that is so near can be reached.
@@ -118,25 +160,32 @@ function reach({ open, taken }: Sight, lines: Lines, links: SpaceSet, from: numb
   return new SpaceSet(seenLo & ~taken.lo, seenHi & ~taken.hi);
 }
 
+/** The spaces within so many steps that may be entered, where some do not count: by levels, each with all that is free from it. */
+function within(ground: Ground, from: number, steps: number): SpaceSet {
+  let seen = SpaceSet.of(from);
+  let front = seen;
+  for (let left = steps; ; left--) {
+    for (let edge = front; !edge.isEmpty; ) {
+      edge = spread(ground, edge).and(ground.free).minus(seen);
+      seen = seen.or(edge);
+      front = front.or(edge);
+    }
+    if (left <= 0 || front.isEmpty) return seen;
+    front = spread(ground, front).minus(seen);
+    seen = seen.or(front);
+  }
+}
+
 /** The empty spaces that a walk of up to `steps` from `from` can end on. */
-export const reachFrom = (
-  game: Game,
-  fighter: number,
-  from: number,
-  steps: number,
-  through: Passing,
-): SpaceSet => {
-  const seat = seatOfFighter(fighter);
-  const sight = sightOf(game, seat, through);
-  return reach(sight, linesFor(game, fighter), linksFor(game, fighter, seat), from, steps);
-};
+export const reachFrom = (game: Game, fighter: number, from: number, steps: number, how: Manner): SpaceSet =>
+  reach(groundFor(game, fighter, how), from, steps);
 
 /** `reachFrom` for each of several fighters, from where they stand. */
 export function reachEach(
   game: Game,
   fighters: number,
   steps: number,
-  through: Passing,
+  how: Manner,
   visit: (game: Game, fighter: number, spaces: SpaceSet) => void,
 ): void {
   let seat = NONE;
@@ -144,10 +193,12 @@ export function reachEach(
   for (let m = fighters; m !== 0; m &= m - 1) {
     const fighter = lowest(m);
     const own = seatOfFighter(fighter);
-    if (sight === null || own !== seat) sight = sightOf(game, own, through);
+    if (sight === null || own !== seat) sight = sightOf(game, own, how.through);
     seat = own;
+    const { open, taken } = sight;
     const links = linksFor(game, fighter, seat);
-    visit(game, fighter, reach(sight, linesFor(game, fighter), links, spaceOf(game, fighter), steps));
+    const ground = { open, taken, lines: linesFor(game, fighter), links, free: freeFor(game, fighter, how) };
+    visit(game, fighter, reach(ground, spaceOf(game, fighter), steps));
   }
 }
 
@@ -162,11 +213,9 @@ export function reachOn(
   steps: number,
   doors: BoardState = boardNow(game),
 ): SpaceSet {
-  const seat = seatOfFighter(fighter);
-  const { open, taken } = sightOf(game, seat, false);
-  const home = SpaceSet.of(spaceOf(game, fighter));
-  const sight = { open, taken: taken.minus(home) };
-  return reach(sight, linesFor(game, fighter, doors), linksFor(game, fighter, seat), from, steps);
+  const ground = groundFor(game, fighter, ofItself(fighter), doors);
+  const taken = ground.taken.minus(SpaceSet.of(spaceOf(game, fighter)));
+  return reach({ ...ground, taken }, from, steps);
 }
 
 /** Those of the others' spaces that are friends' and that the fighter can walk to within so many steps. */
@@ -177,24 +226,27 @@ export function friendsWithin(
   from: number,
   steps: number,
 ): SpaceSet {
-  const { open, lines, links } = groundFor(game, fighter, false);
+  const ground = groundFor(game, fighter, ofItself(fighter));
   // What can be reached freely may end on an opposing fighter's space, which nobody can enter.
-  return reach({ open, taken: SpaceSet.NONE }, lines, links, from, steps).and(others).and(open);
+  return reach({ ...ground, taken: SpaceSet.NONE }, from, steps)
+    .and(others)
+    .and(ground.open);
 }
 
 /** The spaces one step away that may be entered, occupied ones included. */
-export const stepsFrom = (game: Game, fighter: number, from: number, through: Passing): SpaceSet =>
-  spread(groundFor(game, fighter, through), SpaceSet.of(from));
+export const stepsFrom = (game: Game, fighter: number, from: number, how: Manner): SpaceSet =>
+  spread(groundFor(game, fighter, how), SpaceSet.of(from));
 
 /** The spaces of a shortest walk, first step to last, of several by the lower spaces; empty if there is none. */
 export function pathTo(
   game: Game,
   fighter: number,
   to: number,
-  through: Passing,
+  how: Manner,
   from: number = spaceOf(game, fighter),
 ): number[] {
-  const ground = groundFor(game, fighter, through);
+  const ground = groundFor(game, fighter, how);
+  if (!ground.free.isEmpty) return cheapestPath(ground, from, to);
   const layers = layersTo(ground, from, to);
   const path: number[] = [];
   for (let n = layers.length - 2, at = from; n >= 0; n--) {
@@ -218,21 +270,79 @@ function layersTo({ open, lines, links }: Ground, from: number, to: number): Spa
   return layers;
 }
 
-/** How many steps the shortest walk takes; UNREACHABLE where none leads. */
+/** Of the walks that use the least movement one of the fewest steps; empty if none leads there. */
+function cheapestPath(ground: Ground, from: number, to: number): number[] {
+  // A step that counts weighs more than all free ones together, so few steps decide between equal movement.
+  const weight = (space: number): number => (ground.free.has(space) ? 1 : MAX_SPACES);
+  const least = new Map([[from, 0]]);
+  const before = new Map<number, number>();
+  let front = SpaceSet.of(from);
+  while (!front.isEmpty) {
+    let nearer = SpaceSet.NONE;
+    for (const here of front)
+      for (const next of spread(ground, SpaceSet.of(here))) {
+        const sum = (least.get(here) ?? 0) + weight(next);
+        if (sum >= (least.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+        least.set(next, sum);
+        before.set(next, here);
+        nearer = nearer.or(SpaceSet.of(next));
+      }
+    front = nearer;
+  }
+  const path: number[] = [];
+  if (!least.has(to)) return path;
+  for (let at = to; at !== from; at = before.get(at) ?? from) path.unshift(at);
+  return path;
+}
+
+/** How much movement the walk to a space takes at least; UNREACHABLE where none leads. */
 export function distanceTo(
   game: Game,
   fighter: number,
   to: number,
-  through: Passing,
+  how: Manner,
   from: number = spaceOf(game, fighter),
 ): number {
-  const ground = groundFor(game, fighter, through);
-  let seen = SpaceSet.of(from);
-  let front = seen;
-  for (let steps = 0; !front.isEmpty; steps++) {
+  if (from === NONE) return UNREACHABLE;
+  if (!freeFor(game, fighter, how).isEmpty) return cheapestDistance(groundFor(game, fighter, how), from, to);
+  const seat = seatOfFighter(fighter);
+  const [lines, links, open] = [
+    linesFor(game, fighter),
+    linksFor(game, fighter, seat),
+    openTo(game, seat, how.through),
+  ];
+  const { balls, next } = lines;
+  // As far as no opposing fighter stands in the way it is known; the rest is walked.
+  const known = links.isEmpty ? BALL_STEPS : 0;
+  let free = 0;
+  while (free < known && !balls[free][from].has(to) && balls[free][from].isWithin(open)) free++;
+  let seen = balls[free][from];
+  let front = free === 0 ? seen : seen.and(open).minus(balls[free - 1][from]);
+  for (let steps = free; !front.isEmpty; steps++) {
     if (front.has(to)) return steps;
-    front = spread(ground, front).minus(seen);
+    front = follow(next, links, front).and(open).minus(seen);
     seen = seen.or(front);
   }
   return UNREACHABLE;
+}
+
+function cheapestDistance(ground: Ground, from: number, to: number): number {
+  const path = cheapestPath(ground, from, to);
+  return path.length === 0 && from !== to ? UNREACHABLE : movementFor(ground, path);
+}
+
+/** How much movement a way takes. */
+export const movementFor = ({ free }: Pick<Ground, 'free'>, way: readonly number[]): number =>
+  way.reduce((sum, space) => (free.has(space) ? sum : sum + 1), 0);
+
+/** The spaces, occupied ones included, on which a walk can be after at most so many steps with so much movement. */
+export function withinSteps(ground: Ground, from: number, movement: number, steps: number): SpaceSet {
+  const reached = new Array<SpaceSet>(movement + 1).fill(SpaceSet.of(from));
+  for (let n = 0; n < steps; n++)
+    for (let left = movement; left >= 0; left--) {
+      const freely = spread(ground, reached[left]).and(ground.free);
+      const counted = left === 0 ? SpaceSet.NONE : spread(ground, reached[left - 1]);
+      reached[left] = reached[left].or(freely).or(counted);
+    }
+  return reached[movement];
 }

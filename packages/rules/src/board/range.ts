@@ -1,4 +1,4 @@
-import { isRanged } from '../evaluate/abilities.ts';
+import { isRanged, reachesAll } from '../evaluate/abilities.ts';
 import { boardNow } from '../state/doors.ts';
 import { everybody, seatOfFighter, spaceOf, standingOn } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
@@ -6,6 +6,7 @@ import type { SpaceSet } from './space-set.ts';
 
 /** the spaces this fighter can attack into from there, that one among them if it is ranged. */
 export function rangeOf(game: Game, fighter: number, space: number = spaceOf(game, fighter)): SpaceSet {
+  if (game.content.reaches && reachesAll(game, fighter)) return game.content.board.all;
   const { adjacent, ranged } = boardNow(game);
   return (isRanged(game, fighter) ? ranged : adjacent)[space];
 }

@@ -13,6 +13,7 @@ import {
   type Field,
   type Fighters,
   type Filter,
+  type ItemAddress,
   type Kind,
   MODIFIERS,
   type Modifier,
@@ -112,13 +113,15 @@ export interface Node {
   readonly reads: Reads | null;
   readonly fields: NodeOf<Op>;
 }
-/** What a node reads that not all may have seen. */
+/** What a node reads that not all may have seen, or that has to be chosen first. */
 export interface Reads {
   /** The registers of remembered cards, as a mask. */
   readonly cards: number;
   /** Where those cards lie. */
   readonly kept: KeptCards;
   readonly counts: readonly CValues['cards'][];
+  /** The players of whose hero it speaks; of several one has to be chosen first (RU-67). */
+  readonly heroes: readonly number[];
 }
 
 /** From this number on a reference to a card is a register. */
@@ -134,6 +137,9 @@ export interface Names {
   form(slug: string): number;
   token(slug: string): number;
   symbol(slug: string): number;
+  pile(slug: string): number;
+  /** As a set of one. */
+  symbolBit(slug: string): number;
   /** Mask over the hero's fighters. */
   kind(slug: string): number;
   /** Masks over the faces of the hero's deck. */
@@ -150,7 +156,10 @@ const SLUGS: Readonly<Record<string, keyof Names>> = {
   token: 'token',
   on: 'token',
   startedOn: 'token',
+  freeOn: 'token',
   symbol: 'symbol',
+  symbols: 'symbolBit',
+  own: 'pile',
   kind: 'kind',
   named: 'named',
   user: 'user',
@@ -158,17 +167,21 @@ const SLUGS: Readonly<Record<string, keyof Names>> = {
   tag: 'tag',
 };
 
-/** A box of a hero file: where an address goes on inside. */
+/** A box of a hero file or a board file: where an address goes on inside. */
 export type Box =
   | Omit<CardAddress, 'hero' | 'path'>
   | Omit<AbilityAddress, 'hero' | 'path'>
-  | Omit<SideAddress, 'hero' | 'path'>;
+  | Omit<SideAddress, 'hero' | 'path'>
+  | Omit<ItemAddress, 'board' | 'path'>;
 
-/** Compiles nodes and modifiers of one hero; they are numbered from where those of the game's other heroes end. */
+/** The file whose effects are compiled: addresses begin with it. */
+export type File = Pick<SideAddress, 'hero'> | Pick<ItemAddress, 'board'>;
+
+/** Compiles nodes and modifiers of one hero or board; they are numbered from where those before them in the game end. */
 export class Compiler {
   readonly nodes: Node[] = [];
   readonly modifiers: CModifier[] = [];
-  private readonly hero: string;
+  private readonly file: File;
   private readonly names: Names;
   private readonly firstNode: number;
   private readonly firstModifier: number;
@@ -176,8 +189,8 @@ export class Compiler {
   /** Where remembered cards lie in the effect of that box. */
   private kept: ReturnType<typeof keptIn> = new Map();
 
-  constructor(hero: string, names: Names, firstNode: number, firstModifier: number) {
-    this.hero = hero;
+  constructor(file: File, names: Names, firstNode: number, firstModifier: number) {
+    this.file = file;
     this.names = names;
     this.firstNode = firstNode;
     this.firstModifier = firstModifier;
@@ -208,7 +221,7 @@ export class Compiler {
       code: OPS.indexOf(effect.op),
       next,
       source: effect,
-      address: { hero: this.hero, ...this.box, path } as Address,
+      address: { ...this.file, ...this.box, path } as Address,
       kept: kept?.during ?? [],
       reads: readsOf(fields, kept?.before ?? []),
       fields: fields as unknown as NodeOf<Op>,
@@ -336,12 +349,14 @@ export class Compiler {
   }
 }
 
-/** What a node reads that not all may have seen; effects inside it are numbers here and read for themselves. */
+/** What has to be shown or chosen before a node is carried out; effects inside it are numbers here and read for themselves. */
 function readsOf(fields: object, kept: KeptCards): Reads | null {
   const parts = partsOf(fields);
   const cards = parts.reduce((mask, part) => mask | registerRead(part), 0);
   const counts = parts.filter(countsHidden);
-  return cards === 0 && counts.length === 0 ? null : { cards, kept, counts };
+  const heroes = [...new Set(parts.flatMap(playerOfHero))];
+  const nothing = cards === 0 && counts.length === 0 && heroes.length === 0;
+  return nothing ? null : { cards, kept, counts, heroes };
 }
 
 type Part = CValueNode | CCondition;
@@ -349,6 +364,10 @@ const partsOf = (part: object): Part[] =>
   Object.values(part).flatMap((inner: unknown) =>
     typeof inner === 'object' && inner !== null ? [inner as Part, ...partsOf(inner)] : [],
   );
+
+/** The player of whose hero a selector speaks. */
+const playerOfHero = (part: Part | CFighters): number[] =>
+  'sel' in part && part.sel === 'heroOf' ? [part.of] : [];
 
 /** The register of a remembered card off which a number or a kind is read, as a mask. */
 function registerRead(part: Part): number {
@@ -359,4 +378,4 @@ function registerRead(part: Part): number {
 
 /** How many cards a pile has is known to all, how many of a kind is not. */
 const countsHidden = (part: Part): part is CValues['cards'] =>
-  part.name === 'cards' && part.where !== null && part.pile !== 'discard';
+  part.name === 'cards' && part.where !== null && part.pile !== 'discard' && part.pile !== 'own';

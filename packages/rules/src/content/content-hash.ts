@@ -19,10 +19,12 @@ const playedCard = ({ bonusAttack: bonus, ...card }: CardDef) => ({
   quantity: card.quantity,
   symbols: card.symbols,
   tags: card.tags,
+  marks: card.marks,
   ...effectsOf(card),
   scheme: card.scheme,
   boosted: card.boosted,
   discarded: card.discarded,
+  called: card.called,
   static: card.static,
   bonusAttack: bonus && { slug: bonus.slug, value: bonus.value, ...effectsOf(bonus) },
 });
@@ -46,8 +48,9 @@ const playedHero = (def: HeroDef) => ({
     row: row?.parts.map((part) => part.slug),
   })),
   forms: def.forms?.map(({ slug }) => slug),
-  tokens: def.tokens?.map(({ slug, count }) => ({ slug, count })),
+  tokens: def.tokens?.map(({ slug, count, starts }) => ({ slug, count, starts })),
   sideDeck: def.sideDeck?.cards.map(({ slug, marks, revealed }) => ({ slug, marks, revealed })),
+  piles: def.piles?.map(({ slug, ordered, gathers }) => ({ slug, ordered, gathers })),
   symbols: def.symbols,
   cards: def.cards.map(playedCard),
 });
@@ -62,6 +65,8 @@ const playedBoard = ({ slug, spaces, edges, doors, startSpaces, ...board }: Boar
   extraStarts: board.extraStarts,
   highGround: board.highGround,
   conveyor: board.conveyor,
+  itemSpaces: board.items && board.itemSpaces,
+  items: board.items?.map((item) => ({ slug: item.slug, kind: item.kind, do: item.do })),
 });
 
 /** One hash for each hero and the board of a game, so that it can be told which of them has changed. */

@@ -2,6 +2,7 @@ import { type BoardDef, type HeroDef, missingRules } from '@peerless/language';
 import { type Board, compileBoard } from '../board/board.ts';
 import { distancesOn } from '../board/distances.ts';
 import { PeerlessError } from '../error.ts';
+import { bitOf } from '../state/bits.ts';
 import { faceNumber, seatOfCard } from '../state/card.ts';
 import { fightersOf, figureOf, seatOfFighter } from '../state/fighters.ts';
 import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/limits.ts';
@@ -9,6 +10,7 @@ import { checkTable, fullOptions } from './check-table.ts';
 import type { CModifier, CModifiers, Node } from './compile.ts';
 import type { Mode, Options, TableConfig } from './config.ts';
 import { type CompiledHero, compileHero, type Face, type Figure, type Hero, MOMENT } from './hero.ts';
+import { compileItems, type Item } from './items.ts';
 import { boardIn, heroIn, type Library } from './library.ts';
 
 /** What does not change during a game. Shared by all copies of it. */
@@ -30,6 +32,8 @@ export interface Content {
   /** friendly fighters of a seat (own and allied) and opposing ones, as masks. */
   readonly friends: Int32Array;
   readonly foes: Int32Array;
+  /** All heroes: the first figure of each seat, in some seats also the next ones. */
+  readonly heroMask: number;
   /** By fighter: null where a seat has fewer figures. */
   readonly figures: readonly (Figure | null)[];
   /** 1: ranged; MAYBE_RANGED: an ability may make it so. */
@@ -40,7 +44,11 @@ export interface Content {
   /** By card. */
   readonly faces: readonly (Face | null)[];
   readonly boost: Int32Array;
-  /** The operations of the heroes at this table, by their number in this game. */
+  /** The items of the board, by their number; nearly always none. */
+  readonly items: readonly Item[];
+  /** Somebody may attack into any space. */
+  readonly reaches: boolean;
+  /** The operations of the heroes at this table and of its items, by their number in this game. */
   readonly nodes: readonly Node[];
   /** Modifiers of a value that reach fighters of other seats. */
   readonly shared: readonly SharedModifier[];
@@ -79,18 +87,33 @@ const insidersOf = (player: Int32Array, team: Int32Array, openTeamHands: boolean
 const fightersWith = (team: Int32Array, fits: (side: number) => boolean): number =>
   team.reduce((mask, side, seat) => (fits(side) ? mask | fightersOf(seat) : mask), 0);
 
+/** What is printed on the figures, by fighter. */
+function figureTables(
+  heroes: readonly Hero[],
+): Pick<Content, 'heroMask' | 'figures' | 'large' | 'ranged' | 'maxHealth'> {
+  const figures = Array.from({ length: MAX_FIGHTERS }, (_, fighter) => {
+    return heroes[seatOfFighter(fighter)]?.figures[figureOf(fighter)] ?? null;
+  });
+  return {
+    heroMask: figures.reduce((mask, figure, i) => (figure?.hero ? mask | bitOf(i) : mask), 0),
+    figures,
+    large: Int32Array.from(figures, (figure) => (figure?.large === true ? 1 : 0)),
+    ranged: Int32Array.from(figures, (figure, fighter) =>
+      figure?.ranged ? 1 : heroes[seatOfFighter(fighter)]?.rangedModifiers.length ? MAYBE_RANGED : 0,
+    ),
+    maxHealth: Int32Array.from(figures, (figure) => figure?.health ?? 0),
+  };
+}
+
 function makeContent(config: TableConfig, library: Library, heroDefs: readonly HeroDef[]): Content {
   const { mode } = config;
   const options = fullOptions(config.options);
-  const { heroes, nodes, modifiers } = seated(heroDefs);
+  const { heroes, nodes, modifiers, items } = seated(heroDefs, boardIn(library, config.board));
   const seats = heroes.length;
   const fighters = heroes.reduce((sum, hero) => sum + hero.figures.length, 0);
   const board = boardFor(boardIn(library, config.board), mode, options, seats, fighters);
   const player = Int32Array.from(config.seats, (seat, i) => seat.player ?? i);
   const team = Int32Array.from({ length: seats }, (_, seat) => (mode === 'teams' ? seat % 2 : seat));
-  const figures = Array.from({ length: MAX_FIGHTERS }, (_, fighter) => {
-    return heroes[seatOfFighter(fighter)]?.figures[figureOf(fighter)] ?? null;
-  });
   const faces = Array.from(
     { length: MAX_SEATS * FACES },
     (_, card) => heroes[seatOfCard(card)]?.faces[faceNumber(card)] ?? null,
@@ -109,15 +132,12 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     insiders: insidersOf(player, team, options.openTeamHands),
     friends: team.map((side) => fightersWith(team, (other) => other === side)),
     foes: team.map((side) => fightersWith(team, (other) => other !== side)),
-    figures,
-    large: Int32Array.from(figures, (figure) => (figure?.large === true ? 1 : 0)),
-    ranged: Int32Array.from(figures, (figure, fighter) =>
-      figure?.ranged ? 1 : heroes[seatOfFighter(fighter)]?.rangedModifiers.length ? MAYBE_RANGED : 0,
-    ),
-    maxHealth: Int32Array.from(figures, (figure) => figure?.health ?? 0),
+    ...figureTables(heroes),
     fighterIds: fighterIds(heroes),
     faces,
     boost: Int32Array.from(faces, (face) => face?.boost ?? 0),
+    items,
+    reaches: modifiers.some((modifier) => modifier?.name === 'reach'),
     nodes,
     shared: sharedModifiers(heroes),
     watchers: heroes.flatMap(({ hooks }, seat) => (hooks[MOMENT.leaveZone].length > 0 ? [seat] : [])),
@@ -130,10 +150,11 @@ const NODE_BLOCK = 64;
 const MODIFIER_BLOCK = 16;
 const upTo = (size: number, block: number): number => Math.ceil(size / block) * block;
 
-/** Numbers the heroes of a table in the order of their seats; a hero that sits there twice has its numbers once. */
+/** Numbers the heroes of a table in the order of their seats, then the items; a hero that sits there twice has its numbers once. */
 function seated(
   defs: readonly HeroDef[],
-): Pick<Content, 'nodes' | 'modifiers'> & { readonly heroes: readonly Hero[] } {
+  board: BoardDef,
+): Pick<Content, 'nodes' | 'modifiers' | 'items' | 'heroes'> {
   const nodes: Node[] = [];
   const modifiers: CModifier[] = [];
   const known = new Map<HeroDef, CompiledHero>();
@@ -146,7 +167,15 @@ function seated(
     modifiers.push(...made.modifiers);
     known.set(def, made);
   }
-  return { nodes, modifiers, heroes: defs.map((def) => (known.get(def) as CompiledHero).hero) };
+  const laid = compileItems(board, nodes.length, modifiers.length);
+  nodes.push(...laid.nodes);
+  modifiers.push(...laid.modifiers);
+  return {
+    nodes,
+    modifiers,
+    items: laid.items,
+    heroes: defs.map((def) => (known.get(def) as CompiledHero).hero),
+  };
 }
 
 /** So many tables are kept; programs that play through thousands of setups let go of the oldest. */

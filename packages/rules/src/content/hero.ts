@@ -7,7 +7,9 @@ import {
   LIMITS,
   MOMENTS,
   type Moment,
+  type PileDef,
   type Timing,
+  type TokenDef,
   walkEffect,
 } from '@peerless/language';
 import { NONE } from '../state/limits.ts';
@@ -20,6 +22,7 @@ import {
   type Names,
   type Node,
 } from './compile.ts';
+import { pathsAsked } from './paths-asked.ts';
 
 /** A face of a deck: all its copies are equal. Copies that differ in their symbol are faces of their own. */
 export interface Face {
@@ -38,6 +41,7 @@ export interface Face {
   readonly scheme: number;
   readonly boosted: number;
   readonly discarded: number;
+  readonly called: number;
   readonly bonus: BonusFace | null;
   readonly hasEffects: boolean;
   readonly uncancellable: boolean;
@@ -105,14 +109,23 @@ export interface Hero {
   readonly isUneven: boolean;
   readonly rangedModifiers: readonly CModifiers['ranged'][];
   readonly escapes: readonly CModifiers['escape'][];
+  readonly reaches: readonly CModifiers['reach'][];
   readonly links: readonly CModifiers['link'][];
+  readonly freeSteps: readonly CModifiers['freeSteps'][];
   readonly protectedFaces: number;
   /** The cards of the side deck, bottom first before they are shuffled; none without one. */
   readonly sideDeck: readonly number[];
   /** What is done when each of them is turned up. */
   readonly sideNodes: readonly number[];
+  /** The pile to which own cards go instead of the discard pile: after a combat, and always; NONE without one. */
+  readonly gathersPlayed: number;
+  readonly gathersAll: number;
   /** Token slugs, one entry a token: fog, fog, fog. */
   readonly tokens: readonly string[];
+  /** Those that lie on the board from the start, as a set. */
+  readonly firstTokens: number;
+  /** How many paths moved along in a turn its cards tell apart; 0 if none of them counts (RU-70). */
+  readonly paths: number;
   /** One more than the highest printed value; numbers above it need not be offered (RU-55). */
   readonly beyond: number;
 }
@@ -169,6 +182,8 @@ function namesOf(def: HeroDef, figures: readonly Figure[], faces: readonly Print
     form: position((def.forms ?? []).map((form) => form.slug)),
     token: position((def.tokens ?? []).map((token) => token.slug)),
     symbol: (slug) => (slug === 'wild' ? WILD : (def.symbols?.slugs ?? []).indexOf(slug)),
+    pile: position((def.piles ?? []).map((pile) => pile.slug)),
+    symbolBit: (slug) => 1 << (def.symbols?.slugs ?? []).indexOf(slug),
     kind: (slug) => figures.reduce((mask, figure, i) => (figure.kind === slug ? mask | (1 << i) : mask), 0),
     named: (slug) => maskOf((face) => face.card.slug === slug),
     user: (slug) => maskOf((face) => face.card.user === slug),
@@ -225,6 +240,7 @@ function compileFace(
     scheme: box('scheme'),
     boosted: box('boosted'),
     discarded: box('discarded'),
+    called: box('called'),
     bonus:
       bonus === undefined
         ? null
@@ -273,9 +289,10 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
   const figures = figuresOf(def);
   const printed = facesOf(def);
   const names = namesOf(def, figures, printed);
-  const compiler = new Compiler(def.slug, names, firstNode, firstModifier);
+  const compiler = new Compiler({ hero: def.slug }, names, firstNode, firstModifier);
   const faces = printed.map((face) => compileFace(compiler, names, def.slug, face));
   const sideCards = def.sideDeck?.cards ?? [];
+  const tokens = (def.tokens ?? []).flatMap((token) => new Array<TokenDef>(token.count).fill(token));
   const abilities = def.modifiers.map((modifier) => compiler.modifier(modifier));
   const named = <K extends keyof CModifiers>(name: K) =>
     abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];
@@ -293,17 +310,27 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     isUneven: named('move').some(({ who }) => who !== null),
     rangedModifiers: named('ranged'),
     escapes: named('escape'),
+    reaches: named('reach'),
     links: named('link'),
+    freeSteps: named('freeSteps'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
     sideDeck: sideCards.map((_card, i) => i),
     sideNodes: sideCards.map(({ slug, revealed }) =>
       compiler.root(revealed, { side: slug, box: 'revealed' }),
     ),
-    tokens: (def.tokens ?? []).flatMap((token) => new Array<string>(token.count).fill(token.slug)),
+    gathersPlayed: Math.max(gathering(def, 'played'), gathering(def, 'all')),
+    gathersAll: gathering(def, 'all'),
+    tokens: tokens.map(({ slug }) => slug),
+    firstTokens: tokens.reduce((set, { starts }, i) => (starts === 'reserve' ? set : set | (1 << i)), 0),
+    paths: pathsAsked(def),
     beyond: faces.reduce((max, face) => Math.max(max, face.value), 0) + 1,
   };
   return { hero, nodes: compiler.nodes, modifiers: compiler.modifiers };
 }
+
+/** The pile that gathers such cards, or NONE; the validator lets one pile gather. */
+const gathering = ({ piles = [] }: HeroDef, what: PileDef['gathers']): number =>
+  piles.findIndex(({ gathers }) => gathers === what);
 
 const compileHooks = (def: HeroDef, compiler: Compiler): Hero['hooks'] =>
   MOMENTS.map((moment) =>

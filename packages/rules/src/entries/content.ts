@@ -17,5 +17,6 @@ export {
   type Hero,
   type PrintedFace,
 } from '../content/hero.ts';
+export type { Item } from '../content/items.ts';
 export type { Kept, KeptCards } from '../content/kept.ts';
 export { suggest } from '../error.ts';

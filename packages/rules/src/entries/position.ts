@@ -2,7 +2,7 @@
  * `@peerless/rules/position`: for those who set up tables and look into the engine, such as scenarios and tests. Whoever
  * plays games needs none of it.
  */
-export { movementOf, stepsOf } from '../ask/moving.ts';
+export { movementOf, movementOn, stepsOf } from '../ask/moving.ts';
 export { heroNames, isCardNamed, isFighterNamed } from '../content/names.ts';
 export { type Path, PositionError, pathText } from '../error.ts';
 export {

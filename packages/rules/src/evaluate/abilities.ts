@@ -1,6 +1,7 @@
 import type { CModifiers } from '../content/compile.ts';
 import { MAYBE_RANGED } from '../content/content.ts';
 import { hasBit } from '../state/bits.ts';
+import { dropTurnModifier, turnModifier } from '../state/declared.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
@@ -44,6 +45,35 @@ export function furtherMove(game: Game, fighter: number): number {
 export function isRanged(game: Game, fighter: number): boolean {
   const printed = game.content.ranged[fighter];
   return printed === MAYBE_RANGED ? isMadeRanged(game, fighter) : printed === 1;
+}
+
+/** Whether a fighter may attack into any space, by an ability or for this turn. */
+export function reachesAll(game: Game, fighter: number): boolean {
+  const seat = seatOfFighter(fighter);
+  const { reaches } = game.content.heroes[seat];
+  for (let i = 0; i < reaches.length; i++) if (isAbout(game, reaches[i], seat, fighter)) return true;
+  return reachesNow(game, seat, (modifier) => isAbout(game, modifier, seat, fighter)) !== NONE;
+}
+
+/** The first such modifier of a seat that holds for this turn, or NONE. */
+function reachesNow(game: Game, seat: number, fits: (modifier: CModifiers['reach']) => boolean): number {
+  for (let i = 0; ; i++) {
+    const number = turnModifier(game, seat, i);
+    if (number === null) return NONE;
+    if (number === NONE) continue;
+    const modifier = game.content.modifiers[number];
+    if (modifier.name === 'reach' && fits(modifier)) return i;
+  }
+}
+
+/** An attack uses up what was meant for the next one. */
+export function dropNextReach(game: Game, seat: number): void {
+  if (!game.content.reaches) return;
+  for (;;) {
+    const i = reachesNow(game, seat, ({ next }) => next);
+    if (i === NONE) return;
+    dropTurnModifier(game, i);
+  }
 }
 
 function isMadeRanged(game: Game, fighter: number): boolean {

@@ -9,7 +9,7 @@ import type {
   CValues,
 } from '../content/compile.ts';
 import { WILD } from '../content/hero.ts';
-import { countBits, hasBit, lowest } from '../state/bits.ts';
+import { countBits, hasBit, lowest, membersOf } from '../state/bits.ts';
 import { cardOf, faceBit, faceNumber, seatOfCard } from '../state/card.ts';
 import { actionsTaken, combatsWon, maneuversTaken } from '../state/clock.ts';
 import * as combat from '../state/combat.ts';
@@ -21,7 +21,8 @@ import type { Game } from '../state/game.ts';
 import { inHand } from '../state/hand.ts';
 import { faceOf } from '../state/ids.ts';
 import { FACES, NONE } from '../state/limits.ts';
-import { asideOf, deckAt, deckSize, discardAt, discardSize } from '../state/piles.ts';
+import { pathsMoved } from '../state/paths.ts';
+import { asideOf, deckAt, deckSize, discardAt, discardSize, gatheredIn, pileWith } from '../state/piles.ts';
 import { openSideCards } from '../state/side-deck.ts';
 import { ownerOf, register } from '../state/stack.ts';
 import { cardFor, seatFor, select, selectSpaces } from './select.ts';
@@ -55,10 +56,8 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       return countBits(select(game, frame, value.who, seat));
     case 'cards':
       return countCards(game, frame, value, seat);
-    case 'boost': {
-      const card = cardFor(game, frame, value.card);
-      return card < 0 ? 0 : game.content.boost[card];
-    }
+    case 'boost':
+      return boostOn(game, cardFor(game, frame, value.card));
     case 'printed':
       return printedOn(game, frame, value.card);
     case 'value':
@@ -66,26 +65,30 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
     case 'dealt':
       return (value.combat ? combat.combatDamageTo : combat.damageTo)(game, sideMeant(game, seat, value.to));
     case 'zones':
-      return total(select(game, frame, value.who, seat), (fighter) =>
-        spaceOf(game, fighter) < 0 ? 0 : game.content.board.zoneCount[spaceOf(game, fighter)],
-      );
+      return (value.different ? differentZones : zonesOfEach)(game, select(game, frame, value.who, seat));
     case 'health':
       return total(select(game, frame, value.who, seat), (fighter) => healthOf(game, fighter));
     case 'action':
       return actionsTaken(game) + 1;
     case 'turn':
-      return value.what === 'maneuvers' ? maneuversTaken(game, seat) : combatsWon(game, seat);
+      return ofTurn(game, seat, value.what);
     case 'sideDeck':
       return sideCount(game, seat, value.what);
+    case 'marks':
+    case 'symbols':
+      return ownCount(game, seat, value);
     case 'prediction':
       return combat.predictionOf(game, sideOf(game, seat));
-    case 'beyond': {
-      const player = seatFor(game, frame, value.of);
-      return player < 0 ? 0 : game.content.heroes[player].beyond;
-    }
+    case 'beyond':
+      return beyondFor(game, seatFor(game, frame, value.of));
     case 'times':
       return bounded(evaluate(game, frame, value.a, seat) * evaluate(game, frame, value.b, seat));
   }
+}
+
+function ofTurn(game: Game, seat: number, what: CValues['turn']['what']): number {
+  if (what === 'paths') return pathsMoved(game, seat);
+  return what === 'maneuvers' ? maneuversTaken(game, seat) : combatsWon(game, seat);
 }
 
 /** What is missing to the most that a seat can have of a counter. */
@@ -100,11 +103,40 @@ function isActive(game: Game, seat: number, part: number): boolean {
   return (place < 0 ? place + max : place) < counterOf(game, seat, counter);
 }
 
+/** In how many zones they stand, counted for each by itself. */
+const zonesOfEach = (game: Game, fighters: number): number =>
+  total(fighters, (fighter) =>
+    spaceOf(game, fighter) < 0 ? 0 : game.content.board.zoneCount[spaceOf(game, fighter)],
+  );
+
+/** In how many zones these fighters stand, each zone counted once. */
+function differentZones(game: Game, fighters: number): number {
+  const { zonesAt } = game.content.board;
+  return new Set(membersOf(fighters).flatMap((fighter) => zonesAt[spaceOf(game, fighter)] ?? [])).size;
+}
+
 /** Open cards of a side deck, or the marks on them. */
 function sideCount(game: Game, seat: number, what: 'revealed' | 'marks'): number {
   const cards = game.content.heroes[seat].def.sideDeck?.cards ?? [];
   return total(openSideCards(game, seat), (card) => (what === 'revealed' ? 1 : (cards[card].marks ?? 0)));
 }
+
+const beyondFor = (game: Game, player: number): number =>
+  player < 0 ? 0 : game.content.heroes[player].beyond;
+const boostOn = (game: Game, card: number): number => (card < 0 ? 0 : game.content.boost[card]);
+
+/** The marks on the cards of a pile of the hero's own, or the different symbols. */
+function ownCount(game: Game, seat: number, { name, own }: CValues['marks' | 'symbols']): number {
+  if (name === 'symbols') return countBits(symbolsIn(game, seat, own));
+  return gatheredIn(game, seat, own).reduce((sum, card) => sum + (faceOf(game, card).def.marks ?? 0), 0);
+}
+
+/** The symbols that the cards of a pile show, as a set; a wild one is none of them. */
+const symbolsIn = (game: Game, seat: number, pile: number): number =>
+  gatheredIn(game, seat, pile).reduce((set, card) => {
+    const { symbol } = faceOf(game, card);
+    return symbol === NONE || symbol === WILD ? set : set | (1 << symbol);
+  }, 0);
 
 const sideMeant = (game: Game, seat: number, of: 'mine' | 'theirs'): number =>
   of === 'mine' ? sideOf(game, seat) : 1 - sideOf(game, seat);
@@ -145,6 +177,9 @@ function countCards(game: Game, frame: number, value: CValues['cards'], own: num
     case 'aside':
       for (const card of asideOf(game, seat)) count += fits(card);
       return count;
+    case 'own':
+      for (const card of gatheredIn(game, seat, value.own)) count += fits(card);
+      return value.other && pileWith(game, cardFor(game, frame, 0)) === value.own ? count - 1 : count;
   }
 }
 
@@ -184,6 +219,8 @@ export function holds(
       const shown = shownSymbol(game, seat);
       return shown === cond.symbol || shown === WILD;
     }
+    case 'contains':
+      return (cond.symbols & ~symbolsIn(game, seat, cond.own)) === 0;
   }
 }
 

@@ -12,7 +12,7 @@ import {
   fightersOf,
   fightersWhere,
   figuresOf,
-  heroOf,
+  heroesOf,
   hurtFighters,
   isHero,
   RESERVE,
@@ -25,7 +25,7 @@ import {
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { schemeCard } from '../state/piles.ts';
-import { actorOf, ownerOf, register } from '../state/stack.ts';
+import { actorOf, meantIn, ownerOf, register } from '../state/stack.ts';
 import { tokenAt, tokenSpaces, tokenStarts } from '../state/tokens.ts';
 
 /** Selectors: who, where and which card the words of an effect mean. Fighters are a set of bits, spaces a SpaceSet. */
@@ -51,6 +51,15 @@ export function opponentsOf(game: Game, seat: number): number[] {
       opponents.push(other);
   return opponents;
 }
+
+/** Everybody who still plays, in turn order from that seat on; a vanished opponent cannot be chosen (RU-46). */
+export const playersInTurn = (game: Game, seat: number): number[] => {
+  const { seats, team } = game.content;
+  const opponents = opponentsOf(game, seat);
+  return Array.from({ length: seats }, (_, i) => (seat + i) % seats).filter((other) =>
+    team[other] === team[seat] ? !isOut(game, other) : opponents.includes(other),
+  );
+};
 
 /** The same in turn order from that seat on. */
 export const opponentsInTurn = (game: Game, seat: number): number[] => {
@@ -87,11 +96,18 @@ function base(game: Game, frame: number, who: CFighters, seat: number): number {
       return register(game, frame, who.reg);
     case 'heroOf': {
       const player = seatFor(game, frame, who.of);
-      return player < 0 ? 0 : bitOf(heroOf(player));
+      return player < 0 ? 0 : heroMeant(game, frame, player);
     }
     default:
       return combatants(game, seat, who.sel);
   }
+}
+
+/** Of several heroes the one that was chosen when this effect first spoke of "the hero"; before that any of them. */
+function heroMeant(game: Game, frame: number, seat: number): number {
+  const heroes = heroesOf(game, seat);
+  const meant = frame < 0 ? 0 : heroes & meantIn(game, frame);
+  return meant === 0 ? heroes : meant;
 }
 
 /** What `of` is where nobody is named: `you`, who opposes nobody. */
@@ -133,7 +149,7 @@ const inState = (game: Game, candidates: number, status: number): number =>
 
 function narrow(game: Game, frame: number, who: CFighters, seat: number, candidates: number): number {
   let set = candidates;
-  if (who.is !== null) set = fightersWhere(set, (fighter) => isHero(fighter) === (who.is === 'hero'));
+  if (who.is !== null) set = fightersWhere(set, (fighter) => isHero(game, fighter) === (who.is === 'hero'));
   if (who.not !== null) set &= ~select(game, frame, who.not, seat);
   if (who.adjacentTo !== null)
     set = standingOn(game, set, adjacentSpaces(game, select(game, frame, who.adjacentTo, seat)));
@@ -149,7 +165,7 @@ function narrow(game: Game, frame: number, who: CFighters, seat: number, candida
   }
   if (who.on !== NONE) set = standingOn(game, set, tokenSpaces(game, seat, tokenSlug(game, seat, who.on)));
   if (who.startedOn !== NONE) {
-    const spaces = tokenStarts(game, seat, tokenSlug(game, seat, who.startedOn));
+    const spaces = tokenStarts(game, seat, who.startedOn);
     set = fightersWhere(set, (fighter) => spaces.has(startedOn(game, fighter)));
   }
   if (who.moved) set = fightersWhere(set, (fighter) => spaceOf(game, fighter) !== startedOn(game, fighter));
@@ -198,6 +214,8 @@ export function selectSpaces(game: Game, frame: number, at: CSpaces, self: numbe
   let spaces = game.content.board.all;
   if (at.adjacentTo !== null) spaces = spaces.and(adjacentSpaces(game, select(game, frame, at.adjacentTo)));
   if (at.inZoneOf !== null) spaces = spaces.and(zoneSpaces(game, select(game, frame, at.inZoneOf)));
+  if (at.inZoneWithout !== null)
+    spaces = spaces.and(zonesWithout(game, select(game, frame, at.inZoneWithout)));
   if (at.under !== null) spaces = spaces.and(spacesUnder(game, select(game, frame, at.under)));
   if (at.reg !== NONE) spaces = spaces.and(SpaceSet.of(register(game, frame, at.reg)));
   const seat = ownerOf(game, frame);
@@ -210,6 +228,19 @@ export function selectSpaces(game: Game, frame: number, at: CSpaces, self: numbe
   if (at.on !== NONE) spaces = spaces.and(tokenSpaces(game, seat, tokenSlug(game, seat, at.on)));
   if (at.free) spaces = spaces.and(emptySpaces(game));
   return at.other ? spaces.minus(SpaceSet.of(self)) : spaces;
+}
+
+/** Spaces with a zone in which none of the fighters stands; a closed door parts zones of one colour (R-14.6). */
+function zonesWithout(game: Game, fighters: number): SpaceSet {
+  const { spaces } = game.content.board.def;
+  const { zone } = boardNow(game);
+  const held = [...spacesUnder(game, fighters)];
+  const fitting = spaces.flatMap(({ zones }, space) => {
+    const isFree = (colour: string): boolean =>
+      !held.some((other) => zone[space].has(other) && spaces[other].zones.includes(colour));
+    return zones.some(isFree) ? [space] : [];
+  });
+  return SpaceSet.from(fitting);
 }
 
 function spacesUnder(game: Game, fighters: number): SpaceSet {

@@ -8,7 +8,7 @@ import { topDiscard } from '../state/piles.ts';
 /** what the top of the discard pile shows; a wild symbol counts as the one chosen for this card. */
 export function shownSymbol(game: Game, seat: number): number {
   const { symbols } = game.content.heroes[seat].def;
-  if (symbols === undefined) return NONE;
+  if (symbols?.start === undefined) return NONE;
   const top = topDiscard(game, seat);
   const start = symbols.start === 'wild' ? WILD : symbols.slugs.indexOf(symbols.start);
   const symbol = top === NONE ? start : faceOf(game, top).symbol;

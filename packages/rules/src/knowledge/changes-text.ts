@@ -1,3 +1,4 @@
+import { ITEM_KINDS } from '@peerless/language';
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { causeText, decisionText } from '../ask/decision-text.ts';
 import type { Content } from '../content/content.ts';
@@ -21,9 +22,20 @@ import { healthOf, spaceOf, startedOn } from '../state/fighters.ts';
 import { type Game, type Observation, reading } from '../state/game.ts';
 import { handOf, handSize, inHand } from '../state/hand.ts';
 import { spaceId } from '../state/ids.ts';
+import { itemsOf } from '../state/items.ts';
 import { hasSameWords } from '../state/layout.ts';
 import { NONE } from '../state/limits.ts';
-import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
+import { pathsMoved } from '../state/paths.ts';
+import {
+  asideAt,
+  asideOf,
+  asideSize,
+  deckAt,
+  deckSize,
+  discardAt,
+  discardSize,
+  schemeCard,
+} from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { sourceOf } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
@@ -33,9 +45,13 @@ import type { ViewChanges } from './view-changes.ts';
 import {
   combatView,
   countersOf,
+  countsPaths,
   DECISIONS,
   doorsOf,
   formSlug,
+  itemsView,
+  pathsOf,
+  pilesOf,
   rowsOf,
   STATUS,
   sideDeckOf,
@@ -97,9 +113,10 @@ type Parts<Name extends string> = Readonly<Record<Name, Part>>;
 
 /** What is told of a seat by words of the table. */
 const ELSEWHERE = {
+  // Seldom is any card there, so all are compared, whosever they are.
   aside: numbers(
-    (view, seat) => asideOf(view, seat).length,
-    (view, seat, i) => asideOf(view, seat)[i],
+    asideSize,
+    (view, _, i) => asideAt(view, i),
     (now, seat) => cardsText(now, asideOf(now, seat)),
   ),
   actionsLeft: ofActive(actionsLeft),
@@ -119,6 +136,10 @@ const SEAT: Parts<
     ({ content }, seat) => content.heroes[seat].def.sideDeck !== undefined,
     (view, seat) => JSON.stringify(sideDeckOf(view, seat).sideDeck),
   ),
+  piles: text(
+    ({ content }, seat) => content.heroes[seat].def.piles !== undefined,
+    (view, seat) => JSON.stringify(pilesOf(view, seat).piles),
+  ),
   rows: numbers(
     (view, seat) => (hasRows(view, seat) ? counterCount(view, seat) : 0),
     leftmostOf,
@@ -128,6 +149,11 @@ const SEAT: Parts<
     ({ content }, seat) => content.heroes[seat].tokens.length,
     tokenAt,
     (now, seat) => JSON.stringify(tokensOf(now, seat)),
+  ),
+  paths: numbers(
+    (view, seat) => (countsPaths(view, seat) ? 1 : 0),
+    pathsMoved,
+    (now, seat) => JSON.stringify(pathsOf(now, seat)),
   ),
   handSize: number(handSize),
   hand: numbers(
@@ -171,6 +197,11 @@ const TABLE: Parts<Exclude<keyof View & keyof ViewChanges, 'seats' | 'fighters' 
     ({ content }) => content.board.doors.length,
     (view, _, i) => isClosed(view, i),
     (now) => JSON.stringify(doorsOf(now)),
+  ),
+  items: numbers(
+    ({ content }) => (content.items.length > 0 ? ITEM_KINDS.length : 0),
+    (view, _, i) => itemsOf(view, ITEM_KINDS[i]),
+    (now) => JSON.stringify(itemsView(now).items),
   ),
 };
 

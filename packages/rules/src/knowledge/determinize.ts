@@ -35,6 +35,8 @@ import {
   deckSize,
   discardAt,
   discardSize,
+  gatheredAt,
+  gatheredSize,
   guessAside,
   guessInDeck,
   schemeCard,
@@ -155,6 +157,7 @@ function fillUnaccounted(game: Game, viewer: number, seat: number): void {
     left[face] = copiesInGame(game, card) - (insider ? inHand(game, card) : knownInHand(game, viewer, card));
   }
   for (let i = 0; i < discardSize(game, seat); i++) left[faceNumber(discardAt(game, seat, i))]--;
+  for (let i = 0; i < gatheredSize(game, seat); i++) left[faceNumber(gatheredAt(game, seat, i))]--;
   for (let i = 0; i < deckSize(game, seat); i++) left[faceNumber(deckAt(game, seat, i))]--;
   for (let i = 0; i < asideSize(game); i++)
     if (seatOfCard(asideAt(game, i)) === seat) left[faceNumber(asideAt(game, i))]--;
@@ -177,7 +180,8 @@ function inPlay(game: Game): number[] {
 
 /** How many cards of a seat there are, wherever they lie: this never changes (a law). */
 export function countCards(game: Game, seat: number): number {
-  let count = handSize(game, seat) + deckSize(game, seat) + discardSize(game, seat);
+  let count =
+    handSize(game, seat) + deckSize(game, seat) + discardSize(game, seat) + gatheredSize(game, seat);
   for (let i = 0; i < asideSize(game); i++) if (seatOfCard(asideAt(game, i)) === seat) count++;
   for (const card of inPlay(game)) if (seatOfCard(card) === seat) count++;
   return count;

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '../ask/decision.ts';
-import { distanceTo, pathTo, reachFrom, reachOn } from '../board/movement.ts';
+import { distanceTo, ofItself, pathTo, reachFrom, reachOn } from '../board/movement.ts';
 import { rangeOf, targetsOf } from '../board/range.ts';
 import { SpaceSet } from '../board/space-set.ts';
 import { contentFor } from '../content/content.ts';
@@ -9,6 +9,7 @@ import { PeerlessError, suggest } from '../error.ts';
 import { furtherMove, moveValue } from '../evaluate/abilities.ts';
 import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
 import { prepare } from '../new-game.ts';
+import { canReturn, toldWay, wayTo } from '../procedures/paths.ts';
 import { mayAttackYet } from '../procedures/turn.ts';
 import { hasBit, lowest, membersOf } from '../state/bits.ts';
 import { cardOf } from '../state/card.ts';
@@ -33,7 +34,8 @@ import { createGame, type Game } from '../state/game.ts';
 import { addToHand } from '../state/hand.ts';
 import { spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { addToDiscard } from '../state/piles.ts';
+import { moveAlong } from '../state/paths.ts';
+import { addToDiscard, addToGathered } from '../state/piles.ts';
 import { noteTokenStarts, putToken } from '../state/tokens.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import type { BoostSum, FighterStatus, View } from './view.ts';
@@ -99,6 +101,9 @@ function setSeat(game: Game, view: View['seats'][number], seat: number): void {
       Math.max(0, counter.row?.parts.findIndex(({ slug }) => slug === leftmost) ?? 0),
     );
   });
+  const { index, lineBetween, size } = game.content.board;
+  for (const [from, to] of view.paths ?? [])
+    moveAlong(game, seat, lineBetween[(index.get(from) ?? 0) * size + (index.get(to) ?? 0)]);
   const used: Record<string, number> = {};
   hero.tokens.forEach((token, i) => {
     const n = used[token] ?? 0;
@@ -108,6 +113,10 @@ function setSeat(game: Game, view: View['seats'][number], seat: number): void {
   noteTokenStarts(game); // a view does not tell where they lay
   for (const card of view.hand) addToHand(game, cardOf(seat, faceIndex(hero, card)), EVERYONE);
   for (const card of view.discard) addToDiscard(game, cardOf(seat, faceIndex(hero, card)));
+  (hero.def.piles ?? []).forEach(({ slug }, pile) => {
+    for (const card of view.piles?.[slug] ?? [])
+      addToGathered(game, cardOf(seat, faceIndex(hero, card)), pile);
+  });
 }
 
 function faceIndex(hero: Hero, card: string): number {
@@ -138,6 +147,9 @@ function whereIs(game: Game, view: View, id: string): number {
 export interface Step {
   readonly space: number;
   readonly steps: number;
+  /** Of a fighter whose paths are counted: its way, from where it stands on, and how many paths of this turn that makes. */
+  readonly way?: readonly number[];
+  readonly paths?: number;
 }
 
 /** The spaces this fighter could move to in a maneuver, with the number of steps; `move`: instead of its move value. */
@@ -150,10 +162,12 @@ export function reach(view: View, fighterId: string, library: Library, move?: nu
   const isHalted = from !== spaceOf(game, fighter);
   const spaces = isHalted
     ? reachOn(game, fighter, from, steps)
-    : reachFrom(game, fighter, from, steps, false);
-  return [...spaces].map((space) => ({
+    : reachFrom(game, fighter, from, steps, ofItself(fighter));
+  const home = canReturn(game, fighter, from, steps, ofItself(fighter)) ? [from] : [];
+  return [...spaces, ...home].map((space) => ({
     space: spaceId(game, space),
-    steps: distanceTo(game, fighter, space, false, from),
+    steps: distanceTo(game, fighter, space, ofItself(fighter), from),
+    ...toldWay(game, fighter, from, wayTo(game, fighter, from, space, steps, ofItself(fighter))),
   }));
 }
 
@@ -260,12 +274,14 @@ export interface Preview {
 
 export function preview(view: View, option: Option, library: Library): Preview {
   const game = tableOf(view, library);
+  if (option.type === 'move' && option.way !== undefined) return { path: option.way.slice(1) };
   if (option.type === 'move') {
     const fighter = fighterIndex(game, option.fighter);
     const to = game.content.board.index.get(option.to) ?? NONE;
     const from = whereIs(game, view, option.fighter);
-    const path = pathTo(game, fighter, to, false, from);
-    const way = path.length > 0 ? path : pathTo(game, fighter, to, true, from);
+    const path = pathTo(game, fighter, to, ofItself(fighter), from);
+    const way =
+      path.length > 0 ? path : pathTo(game, fighter, to, { ...ofItself(fighter), through: true }, from);
     return { path: way.map((space) => spaceId(game, space)) };
   }
   if (option.type === 'attack' || option.type === 'scheme' || option.type === 'card') {

@@ -1,3 +1,4 @@
+import { ITEM_KINDS } from '@peerless/language';
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { decision } from '../ask/options.ts';
 import { isRanged } from '../evaluate/abilities.ts';
@@ -25,6 +26,7 @@ import {
   inCombat,
   isBonusAttack,
   isRevealed,
+  itemOf,
   predictionOf,
 } from '../state/combat.ts';
 import { counterOf, formOf, leftmostOf } from '../state/declared.ts';
@@ -33,8 +35,10 @@ import { AWAY, DEFEATED, healthOf, RESERVE, seatOfFighter, spaceOf, startedOn } 
 import { type Game, type Observation, reading } from '../state/game.ts';
 import { handOf, handSize } from '../state/hand.ts';
 import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
+import { itemIn } from '../state/items.ts';
 import { NONE } from '../state/limits.ts';
-import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
+import { pathAt, pathsMoved } from '../state/paths.ts';
+import { asideOf, deckAt, deckSize, discardAt, discardSize, gatheredIn, schemeCard } from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { openSideCards, sideAt, sideSize } from '../state/side-deck.ts';
 import { sourceOf } from '../state/stack.ts';
@@ -61,6 +65,7 @@ export function viewFor(observation: Observation): View {
       figure === null ? [] : [fighterView(view, fighter)],
     ),
     doors: doorsOf(view),
+    ...itemsView(view),
     combat: inCombat(view) ? combatView(view) : null,
     scheme: cardName(view, schemeCard(view)),
     decision: asked,
@@ -73,6 +78,20 @@ export const doorsOf = (view: Game): View['doors'] =>
   Object.fromEntries(
     view.content.board.doors.map((door, i) => [door.name, isClosed(view, i) ? 'closed' : 'open']),
   );
+
+/** The items of the board, if it has any. */
+export function itemsView(view: Game): Pick<View, 'items'> {
+  const { items, board } = view.content;
+  if (items.length === 0) return {};
+  return {
+    items: ITEM_KINDS.flatMap((kind) =>
+      board.squares[kind].flatMap((space, square) => {
+        const item = itemIn(view, kind, square);
+        return item === NONE ? [] : [{ item: items[item].def.slug, space: spaceId(view, space) }];
+      }),
+    ),
+  };
+}
 
 /** The card's slug, or null if the viewer does not know it. */
 const cardName = (view: Game, card: number): string | null =>
@@ -92,11 +111,13 @@ function seatView(view: Game, seat: number): SeatView {
     ...rowsOf(view, seat),
     ...sideDeckOf(view, seat),
     tokens: tokensOf(view, seat),
+    ...(countsPaths(view, seat) ? { paths: pathsOf(view, seat) } : {}),
     handSize: handSize(view, seat),
     hand: handOf(view, seat).map((card) => cardSlug(view, card)),
     deckSize: deckSize(view, seat),
     deck: deckFromTop(view, seat),
     discard: discardFromBottom(view, seat),
+    ...pilesOf(view, seat),
     aside: asideOf(view, seat).map((card) => cardName(view, card)),
     actionsLeft: activeSeat(view) === seat ? actionsLeft(view) : 0,
     actionsTaken: activeSeat(view) === seat ? actionsTaken(view) : 0,
@@ -140,6 +161,14 @@ export function sideDeckOf(view: Game, seat: number): Pick<SeatView, 'sideDeck'>
   };
 }
 
+/** The piles of a seat's own, if it has any. */
+export function pilesOf(view: Game, seat: number): Pick<SeatView, 'piles'> {
+  const { piles } = view.content.heroes[seat].def;
+  if (piles === undefined) return {};
+  const cards = (pile: number): string[] => gatheredIn(view, seat, pile).map((card) => cardSlug(view, card));
+  return { piles: Object.fromEntries(piles.map(({ slug }, i) => [slug, cards(i)])) };
+}
+
 export function tokensOf(view: Game, seat: number): SeatView['tokens'] {
   const tokens: Record<string, number[]> = {};
   view.content.heroes[seat].tokens.forEach((token, i) => {
@@ -149,6 +178,15 @@ export function tokensOf(view: Game, seat: number): SeatView['tokens'] {
   });
   return tokens;
 }
+
+/** The lines that the hero of a seat has moved along. */
+export function pathsOf(view: Game, seat: number): (readonly [number, number])[] {
+  const { def } = view.content.board;
+  return Array.from({ length: pathsMoved(view, seat) }, (_, i) => def.edges[pathAt(view, seat, i)]);
+}
+
+/** Whether a card of the seat asks along how many paths its hero has moved. */
+export const countsPaths = ({ content }: Game, seat: number): boolean => content.heroes[seat].paths > 0;
 
 // Plain loops: views are made for every viewer of every move, and most of a view is piles.
 
@@ -205,6 +243,15 @@ export function combatView(view: Game): CombatView {
     attack: revealed ? combatValue(view, ATTACK) : null,
     defense: revealed ? combatValue(view, DEFENSE) : null,
     prediction: prediction === NONE ? null : prediction,
+    ...usedItems(view),
+  };
+}
+
+function usedItems(view: Game): Pick<CombatView, 'attackItem' | 'defenseItem'> {
+  const [attack, defense] = [ATTACK, DEFENSE].map((side) => view.content.items[itemOf(view, side)]?.def.slug);
+  return {
+    ...(attack === undefined ? {} : { attackItem: attack }),
+    ...(defense === undefined ? {} : { defenseItem: defense }),
   };
 }
 

@@ -39,6 +39,8 @@ export interface SeatView {
   /** Left out without a side deck. */
   readonly sideDeck?: SideDeckView;
   readonly tokens: Readonly<Record<string, readonly number[]>>;
+  /** The different paths that the hero has moved along in this turn, by their ends. Left out where no card asks. */
+  readonly paths?: readonly (readonly [number, number])[];
   readonly handSize: number;
   /** The cards this viewer knows to be in the hand; all of them in the own hand. */
   readonly hand: readonly string[];
@@ -47,6 +49,8 @@ export interface SeatView {
   readonly deck: readonly (string | null)[];
   /** The last one is on top. */
   readonly discard: readonly string[];
+  /** What lies in the piles that the hero declares, by pile, in the order in which it came. Left out without such piles. */
+  readonly piles?: Readonly<Record<string, readonly string[]>>;
   /** Cards set aside by an effect that is being resolved; null where unknown. */
   readonly aside: readonly (string | null)[];
   readonly actionsLeft: number;
@@ -75,6 +79,15 @@ export interface CombatView {
   readonly attack: number | null;
   readonly defense: number | null;
   readonly prediction: number | null;
+  /** The items that were added to the cards; left out without one. */
+  readonly attackItem?: string;
+  readonly defenseItem?: string;
+}
+
+/** An item that lies beside a space of the board. */
+export interface ItemView {
+  readonly item: string;
+  readonly space: number;
 }
 
 /** What a card would come to as a BOOST: what it is added to, once the card is gone, and what that makes. */
@@ -97,6 +110,8 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly fighters: readonly FighterView[];
   readonly doors: Readonly<Record<string, 'open' | 'closed'>>;
+  /** Those that have not been used; left out on boards without any. */
+  readonly items?: readonly ItemView[];
   readonly combat: CombatView | null;
   readonly scheme: string | null;
   /** The whole decision for the one who decides, otherwise only seat, kind and source. */

@@ -1,7 +1,7 @@
 import { inCombat } from '../state/combat.ts';
 import type { Game } from '../state/game.ts';
 import { BLOCKS, type Block, placesOf } from '../state/layout.ts';
-import { asideSize, deckSize, discardSize } from '../state/piles.ts';
+import { asideSize, deckSize, discardSize, gatheredSize } from '../state/piles.ts';
 import { nextWord, type Rng } from '../state/random.ts';
 import { depthOf, MAX_DEPTH } from '../state/stack.ts';
 
@@ -22,10 +22,16 @@ export function scrambleWords(game: Game, name: string, rng: Rng): void {
   scrambleRest(game, name, () => 0, rng);
 }
 
-/** The words of a block from its `used` first ones on; of a seat's words, if every seat has such. */
-function scrambleRest(game: Game, name: string, used: (seat: number) => number, rng: Rng): void {
+/** The words of a block from its `used` first ones on, up to those used at its end; of a seat's words, if every seat has such. */
+function scrambleRest(
+  game: Game,
+  name: string,
+  used: (seat: number) => number,
+  rng: Rng,
+  usedAtEnd: (seat: number) => number = () => 0,
+): void {
   placesOf(blockNamed(name), game.content.seats).forEach(({ at, end }, seat) => {
-    fill(game, at + used(seat), end, rng);
+    fill(game, at + used(seat), end - usedAtEnd(seat), rng);
   });
 }
 
@@ -37,7 +43,13 @@ export function scrambleDead(game: Game, rng: Rng): void {
     scrambleRest(game, name, () => depth * (size / MAX_DEPTH), rng);
   }
   scrambleRest(game, 'decks', (seat) => deckSize(game, seat), rng);
-  scrambleRest(game, 'discard piles', (seat) => discardSize(game, seat), rng);
+  scrambleRest(
+    game,
+    'discard piles',
+    (seat) => discardSize(game, seat),
+    rng,
+    (seat) => gatheredSize(game, seat),
+  );
   scrambleRest(game, 'cards set aside', () => asideSize(game), rng);
   if (!inCombat(game)) for (const name of ['combat cards', 'combat boosts']) scrambleWords(game, name, rng);
 }

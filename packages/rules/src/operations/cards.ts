@@ -1,4 +1,4 @@
-import { REMEMBERED } from '../content/compile.ts';
+import { type NodeOf, REMEMBERED } from '../content/compile.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { cardFor, seatFor } from '../evaluate/select.ts';
 import { noteValue } from '../evaluate/values.ts';
@@ -16,6 +16,7 @@ import {
   exchangeCombatCard,
   hasCardInPlay,
   inCombat,
+  isGone,
   layCombatCard,
   markGone,
   replaceCombatCard,
@@ -27,23 +28,27 @@ import type { Pile } from '../state/event.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand, handOf, handSize, inHand, removeOpenly, showHand } from '../state/hand.ts';
-import { cardId, faceOf } from '../state/ids.ts';
+import { cardId, faceOf, pileNamed } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import {
   addToDiscard,
+  addToGathered,
   deckAt,
   deckSize,
   facesInPile,
   isAside,
+  pileWith,
+  putAway,
   putOnBottom,
   putOnTop,
   removeFromDiscard,
+  removeFromGathered,
   setSchemeCard,
   shuffle,
   takeFromAside,
   takeFromDeck,
 } from '../state/piles.ts';
-import { hasRoom, ownerOf, remember, stepOf } from '../state/stack.ts';
+import { actorOf, hasRoom, ownerOf, remember, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { FUTILE, sideFor } from './futile.ts';
@@ -130,22 +135,23 @@ function tell(game: Game, card: number, from: 'discard' | 'deck', to: 'hand'): v
 export const put: Operation<'put'> = instant((game, frame, node) => {
   const card = cardFor(game, frame, node.card);
   if (card === NONE || FUTILE.put(game, frame, node)) return;
+  const before = pileWith(game, card);
   const from = pickUp(game, frame, node.card, card);
   if (from === null) return;
   showRemembered(game, frame, node.card, card);
-  deliver(game, card, from, node.to);
+  deliver(game, card, from, node.to, from === 'own' ? before : node.own);
   if (node.to === 'discard' && from !== 'discard') startDiscarded(game, card, ownerOf(game, frame));
 });
 
 /** Takes the card from where it lies; null if it lies nowhere. */
 function pickUp(game: Game, frame: number, ref: number, card: number): Pile | null {
-  if (ref < 2 && inCombat(game)) {
+  if (ref < 2 && inCombat(game) && !isGone(game, sideFor(game, frame, ref === 0 ? 'mine' : 'theirs'))) {
     const side = sideFor(game, frame, ref === 0 ? 'mine' : 'theirs');
     markGone(game, side);
     if (ref === 1) layCombatCard(game, side, NONE);
     return 'play';
   }
-  if (ref === 0) {
+  if (ref === 0 && !inCombat(game)) {
     setSchemeCard(game, NONE);
     return 'play';
   }
@@ -153,6 +159,10 @@ function pickUp(game: Game, frame: number, ref: number, card: number): Pile | nu
     takeFromAside(game, card);
     return 'aside';
   }
+  // The played card itself may lie in a pile by now (RU-64): copies of it in hand are others.
+  const pile = pileWith(game, card);
+  const isInPile = pile !== NONE && (ref === 0 || inHand(game, card) === 0);
+  if (isInPile && removeFromGathered(game, card, pile)) return 'own';
   if (inHand(game, card) > 0) {
     removeOpenly(game, card);
     return 'hand';
@@ -165,18 +175,32 @@ function showRemembered(game: Game, frame: number, ref: number, card: number): v
   if (ref >= REMEMBERED) remember(game, frame, ref - REMEMBERED, card);
 }
 
-function deliver(game: Game, card: number, from: Pile, to: 'hand' | 'discard' | 'top' | 'bottom'): void {
+function deliver(game: Game, card: number, from: Pile, to: NodeOf<'put'>['to'], own: number): void {
+  let pile = own;
   if (to === 'hand') addToHand(game, card, EVERYONE);
-  else if (to === 'discard') addToDiscard(game, card);
+  else if (to === 'own') addToGathered(game, card, own);
+  // What leaves such a pile for the discard pile does not come back into it.
+  else if (to === 'discard' && from === 'own') addToDiscard(game, card);
+  else if (to === 'discard') pile = putAway(game, card);
   else if (to === 'top') putOnTop(game, card, EVERYONE);
   else putOnBottom(game, card, EVERYONE);
   stamp(game);
   if (game.sink === null) return;
-  const named = { seat: seatOfCard(card), card: cardId(game, card) };
-  if (to === 'discard') emit(game, { type: 'discarded', cause: causeOf(game), ...named, why: 'choice' });
-  else if (to === 'hand') emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from, to });
+  const named = { seat: seatOfCard(card), card: cardId(game, card), ...pileNamed(game, card, pile) };
+  if (to === 'discard' && from !== 'own')
+    emit(game, { type: 'discarded', cause: causeOf(game), ...named, why: 'choice' });
+  else if (to === 'hand' || to === 'own' || to === 'discard')
+    emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from, to });
   else emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from, to: 'deck', where: to });
 }
+
+/** What the card says to be called is no card effect: it is carried out even if the effects of the card were cancelled. */
+export const call: Operation<'call'> = instant((game, frame, node) => {
+  const card = cardFor(game, frame, node.card);
+  if (card === NONE || !hasRoom(game, 6)) return;
+  const { called } = faceOf(game, card);
+  if (called !== NONE) startEffect(game, called, ownerOf(game, frame), card, actorOf(game, frame));
+});
 
 /** The card takes the place of its player's combat card within the same combat. */
 export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
@@ -187,7 +211,7 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   const isOwn = seatOfCard(card) === own;
   const side = isOwn ? sideOf(game, own) : 1 - sideOf(game, own);
   if (seatOfCard(card) !== seatOfFighter(combatant(game, side))) return;
-  if (hasCardInPlay(game, side)) addToDiscard(game, combatCard(game, side));
+  if (hasCardInPlay(game, side)) putAway(game, combatCard(game, side));
   removeOpenly(game, card);
   showRemembered(game, frame, node.card, card);
   const face = faceOf(game, card);

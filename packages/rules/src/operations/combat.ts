@@ -61,7 +61,7 @@ export const fixValue: Operation<'fixValue'> = instant((game, frame, node) => {
 });
 
 /** some cards cannot be cancelled. A face-down boost is lost with the effects it belongs to (RU-11). */
-export const cancel: Operation<'cancel'> = instant((game, frame) => {
+export const cancel: Operation<'cancel'> = instant((game, frame, { after }) => {
   const side = sideFor(game, frame, 'theirs');
   const card = combatCard(game, side);
   if (!inCombat(game) || card === NONE) return;
@@ -77,10 +77,16 @@ export const cancel: Operation<'cancel'> = instant((game, frame) => {
       });
     return;
   }
+  if (after !== null) {
+    combat.cancelAfter(game, side, after);
+    if (game.sink !== null) tellAfterCancelled(game, side, after);
+    return;
+  }
   const before = game.sink === null ? 0 : combatValue(game, side);
   combat.markCancelled(game, side);
   // RU-12: a card without effects cannot have them cancelled
-  if (face.hasEffects || game.content.options.excaliburBoost === 'lost') combat.loseBoost(game, side);
+  const hasEffects = face.hasEffects || combat.itemOf(game, side) !== NONE; // RU-62
+  if (hasEffects || game.content.options.excaliburBoost === 'lost') combat.loseBoost(game, side);
   if (game.sink === null) return;
   emit(game, {
     type: 'effectsCancelled',
@@ -90,6 +96,16 @@ export const cancel: Operation<'cancel'> = instant((game, frame) => {
   });
   noteValue(game, side, 'add', before);
 });
+
+function tellAfterCancelled(game: Game, side: number, when: 'always' | 'won'): void {
+  emit(game, {
+    type: 'afterCancelled',
+    cause: causeOf(game),
+    side: sideId(side),
+    card: cardId(game, combatCard(game, side)),
+    if: when,
+  });
+}
 
 export const boost: Operation<'boost'> = {
   run(game, frame, node) {

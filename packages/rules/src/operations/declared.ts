@@ -1,6 +1,6 @@
 import type { PartDef } from '@peerless/language';
 import { ask, offer, offerSpaces } from '../ask/ask.ts';
-import { KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
+import { KIND, OPTION, objectOf, PROMPT, pack, subjectOf } from '../ask/codes.ts';
 import { SpaceSet } from '../board/space-set.ts';
 import type { NodeOf } from '../content/compile.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
@@ -113,6 +113,64 @@ export const moveToken: Operation<'moveToken'> = {
     offerSpaces(game, OPTION.space, 0, within.minus(taken).or(SpaceSet.of(here)));
   },
 };
+
+/** The first steps of `layToken`; from `LAY` on the step is that of the token in hand. */
+const LIFT = 1;
+const LAY = 2;
+
+/** One that is off the board is laid; when all lie there, one of them, chosen first, is laid elsewhere (RU-69). */
+export const layToken: Operation<'layToken'> = {
+  run(game, frame, node) {
+    const seat = ownerOf(game, frame);
+    const step = stepOf(game, frame);
+    if (step === 0) {
+      if (tokenRoom(game, frame, node).isEmpty) done(game, frame);
+      else if (tokenAside(game, seat, node) === NONE) ask(game, frame, LIFT, seat, KIND.space, PROMPT.pick);
+      else ask(game, frame, LAY + tokenAside(game, seat, node), seat, KIND.space, PROMPT.layToken);
+      return;
+    }
+    if (step === LIFT) {
+      if (answerOf(game) === NONE) done(game, frame);
+      else ask(game, frame, LAY + subjectOf(answerOf(game)), seat, KIND.space, PROMPT.layToken);
+      return;
+    }
+    done(game, frame);
+    if (answerOf(game) !== NONE) lay(game, seat, step - LAY, objectOf(answerOf(game)));
+  },
+  list(game, frame, node) {
+    if (stepOf(game, frame) !== LIFT) {
+      offerSpaces(game, OPTION.space, 0, tokenRoom(game, frame, node));
+      return;
+    }
+    for (const token of tokensOfKind(game, ownerOf(game, frame), node))
+      offer(game, pack(OPTION.token, token, tokenAt(game, ownerOf(game, frame), token)));
+  },
+};
+
+function tokensOfKind(game: Game, seat: number, { token }: NodeOf<'layToken'>): number[] {
+  const { def, tokens } = game.content.heroes[seat];
+  const slug = (def.tokens ?? [])[token].slug;
+  return tokens.flatMap((other, i) => (other === slug ? [i] : []));
+}
+
+/** The first token that is off the board, or NONE. */
+const tokenAside = (game: Game, seat: number, node: NodeOf<'layToken'>): number =>
+  tokensOfKind(game, seat, node).find((token) => tokenAt(game, seat, token) < 0) ?? NONE;
+
+/** The spaces that fit and have none of that kind (R-14.24). */
+function tokenRoom(game: Game, frame: number, node: NodeOf<'layToken'>): SpaceSet {
+  const slug = (game.content.heroes[ownerOf(game, frame)].def.tokens ?? [])[node.token].slug;
+  return selectSpaces(game, frame, node.at, NONE).minus(kindSpaces(game, slug));
+}
+
+function lay(game: Game, seat: number, token: number, space: number): void {
+  const from = tokenAt(game, seat, token);
+  putToken(game, seat, token, space);
+  if (game.sink === null) return;
+  const told = { cause: causeOf(game), seat, token: game.content.heroes[seat].tokens[token] };
+  if (from < 0) emit(game, { type: 'tokenPlaced', ...told, space: spaceId(game, space) });
+  else emit(game, { type: 'tokenMoved', ...told, from: spaceId(game, from), to: spaceId(game, space) });
+}
 
 /** How far it may move, said aloud with the question, whatever it was counted by. */
 const tokenSteps = (game: Game, frame: number, { upTo }: NodeOf<'moveToken'>): number =>

@@ -30,7 +30,7 @@ import type { Game } from '../state/game.ts';
 import { fighterId, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { goTo, ownerOf, remember, sourceAt, stepOf } from '../state/stack.ts';
+import { goTo, goToNode, nodeOf, ownerOf, remember, sourceAt, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { FUTILE } from './futile.ts';
 import { done, instant, type Operation } from './operation.ts';
@@ -57,7 +57,7 @@ export const move: Operation<'move'> = {
     if (fighters === 0 || distance <= 0) return;
     const seat = ownerOf(game, frame);
     const source = sourceAt(game, frame);
-    const { through, exactly } = node;
+    const { through, exactly, freeOn } = node;
     if (node.passed === NONE && !exactly)
       startMoves(game, {
         seat,
@@ -66,8 +66,9 @@ export const move: Operation<'move'> = {
         distance,
         through: node.past ?? through,
         maneuver: false,
+        freeOn,
       });
-    else startWalk(game, { seat, source, fighter: lowest(fighters), distance, through, exactly });
+    else startWalk(game, { seat, source, fighter: lowest(fighters), distance, through, freeOn, exactly });
   },
 };
 
@@ -189,6 +190,7 @@ export const summon: Operation<'summon'> = {
       else ask(game, frame, 1, seat, KIND.space, PROMPT.summon);
       return;
     }
+    const id = nodeOf(game, frame);
     done(game, frame);
     if (!isOption(answerOf(game), OPTION.space) || isOut(game, seat)) return; // or resigned when asked
     const space = objectOf(answerOf(game));
@@ -205,6 +207,7 @@ export const summon: Operation<'summon'> = {
         from: node.from,
       });
     }
+    if (node.all) goToNode(game, frame, id);
   },
   list(game, frame, node) {
     const fighter = available(game, ownerOf(game, frame), node.kind, node.from);

@@ -1,13 +1,14 @@
 import type { Op } from '@peerless/language';
 import { type CFighters, type NodeOf, OPS, REMEMBERED } from '../content/compile.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
+import { evaluate, holds } from '../evaluate/evaluate.ts';
 import { cardFor, seatFor, select } from '../evaluate/select.ts';
+import { modesTaken } from '../state/clock.ts';
 import { combatCard, inCombat, isGone, isVirtual, sideOf } from '../state/combat.ts';
 import { everybody, fightersOf, free } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { handSize } from '../state/hand.ts';
 import { NONE } from '../state/limits.ts';
-import { deckSize, discardSize } from '../state/piles.ts';
+import { deckSize, discardSize, gatheredIn, pileWith } from '../state/piles.ts';
 import { openSideCards, sideSize } from '../state/side-deck.ts';
 import { ownerOf, register } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
@@ -42,7 +43,8 @@ function hasLeft(game: Game, frame: number, { card }: NodeOf<'put'>): boolean {
   if (cardFor(game, frame, card) === NONE) return true;
   if (card >= 2 || !inCombat(game)) return false;
   const side = sideFor(game, frame, card === 0 ? 'mine' : 'theirs');
-  return isGone(game, side) || isVirtual(game, side);
+  // After the combat was cleaned up it may lie in a pile of its hero's own.
+  return isVirtual(game, side) || (isGone(game, side) && pileWith(game, cardFor(game, frame, card)) === NONE);
 }
 
 /** Only one of the own fighters can take the place. */
@@ -60,9 +62,23 @@ function hasNoSideCard(game: Game, frame: number, node: NodeOf<'sideDeck'>): boo
   return (node.do === 'shuffle' ? openSideCards(game, seat) : sideSize(game, seat)) === 0;
 }
 
+/** Modes that cannot be chosen: chosen in this turn already, or beginning with a condition that does not hold. */
+export function unavailable(game: Game, frame: number, { once, able, from }: NodeOf<'choose'>): number {
+  const taken = once ? modesTaken(game, ownerOf(game, frame)) & ((1 << from.length) - 1) : 0;
+  if (!able) return taken;
+  return from.reduce((modes, id, i) => (holdsBack(game, frame, id) ? modes | (1 << i) : modes), taken);
+}
+
+function holdsBack(game: Game, frame: number, id: number): boolean {
+  if (id === NONE) return false;
+  const { code, fields } = game.content.nodes[id];
+  return OPS[code] === 'if' && !holds(game, frame, (fields as NodeOf<'if'>).cond);
+}
+
 /** Nothing lies on top of that pile; how many cards it has is known to all. */
-function hasNoTop(game: Game, frame: number, { choice, from, of }: NodeOf<'take'>): boolean {
+function hasNoTop(game: Game, frame: number, { choice, from, of, own }: NodeOf<'take'>): boolean {
   const seat = seatFor(game, frame, of);
+  if (from === 'own') return gatheredIn(game, seat, own).length === 0;
   if ((choice !== 'top' && choice !== 'bottom') || seat < 0) return false;
   return (from === 'discard' ? discardSize(game, seat) : deckSize(game, seat)) === 0;
 }
@@ -94,9 +110,17 @@ export const FUTILE = {
 } as const satisfies { readonly [K in Op]?: (game: Game, frame: number, node: NodeOf<K>) => boolean };
 
 type Futile = (game: Game, frame: number, node: NodeOf<Op>) => boolean;
-const FUTILE_BY_CODE: readonly Futile[] = OPS.map(
-  (op) => (FUTILE as { readonly [K in Op]?: Futile })[op] ?? (() => false),
-);
+/** A choice where no mode can be had, in front of which nobody is asked whether to make it. */
+const hasNoMode: Futile = (game, frame, node) => {
+  const choice = node as NodeOf<'choose'>;
+  return choice.able && unavailable(game, frame, choice) === (1 << choice.from.length) - 1;
+};
+
+const ALL: { readonly [K in Op]?: Futile } = {
+  ...(FUTILE as { readonly [K in Op]?: Futile }),
+  choose: hasNoMode,
+};
+const FUTILE_BY_CODE: readonly Futile[] = OPS.map((op) => ALL[op] ?? (() => false));
 
 /** Whether the operation with that number has nobody and nothing to act on. */
 export function isFutile(game: Game, frame: number, id: number): boolean {

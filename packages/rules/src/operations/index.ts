@@ -1,7 +1,7 @@
 import type { Op } from '@peerless/language';
 import { type NodeOf, OPS } from '../content/compile.ts';
 import type { Game } from '../state/game.ts';
-import { draw, look, playCard, put, search } from './cards.ts';
+import { call, draw, look, playCard, put, search } from './cards.ts';
 import {
   addValue,
   become,
@@ -15,7 +15,7 @@ import {
   setValue,
 } from './combat.ts';
 import { choose, ifOperation, may, pay, repeat, symbol } from './control.ts';
-import { assign, form, gain, lose, moveToken } from './declared.ts';
+import { assign, form, gain, layToken, lose, moveToken } from './declared.ts';
 import {
   away,
   damageOperation,
@@ -31,6 +31,7 @@ import {
 } from './fighters.ts';
 import { done, type Operation } from './operation.ts';
 import { pick } from './pick.ts';
+import { playScheme } from './play-scheme.ts';
 import { sideDeck } from './side-deck.ts';
 import { take } from './take.ts';
 import { endTurn, freeAttack, gainAction, thisTurn } from './turn.ts';
@@ -58,10 +59,12 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   hold: holdOperation,
   draw,
   take,
+  call,
   put,
   look,
   search,
   playCard,
+  playScheme,
   boost,
   setValue,
   addValue,
@@ -82,6 +85,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   symbol,
   sideDeck,
   moveToken,
+  layToken,
   assign,
 };
 

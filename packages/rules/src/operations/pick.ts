@@ -2,7 +2,7 @@ import { ask, offer, offerFaces, offerSpaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf } from '../ask/codes.ts';
 import type { CPickable, NodeOf } from '../content/compile.ts';
 import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
-import { opponentsInTurn, opponentsOf, seatFor, select, selectSpaces } from '../evaluate/select.ts';
+import { opponentsOf, playersInTurn, seatFor, select, selectSpaces } from '../evaluate/select.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
 import { cardOf, seatOfCard } from '../state/card.ts';
@@ -32,13 +32,14 @@ import { EVERYONE } from '../state/viewers.ts';
 import { askToHide, hides, listHiding, mayHide } from './hide-hand.ts';
 import { done, type Operation } from './operation.ts';
 
-/** One fighter, space, card, opponent, number or token; what was picked goes into a register. */
+/** One fighter, space, card, player, number or token; what was picked goes into a register. */
 
 const KINDS: { readonly [K in CPickable['name']]: number } = {
   fighter: KIND.fighter,
   space: KIND.space,
   card: KIND.card,
   opponent: KIND.player,
+  player: KIND.player,
   number: KIND.number,
   token: KIND.space,
 };
@@ -68,7 +69,7 @@ export const pick: Operation<'pick'> = {
     if (stepOf(game, frame) <= 0) {
       if (node.count !== null) remember(game, frame, node.as, 0);
       if (by >= 0) lookFirst(game, frame, node, by);
-      const secret = node.from.name === 'card' && node.from.pile !== 'discard';
+      const secret = node.from.name === 'card' && node.from.pile !== 'discard' && node.from.pile !== 'own';
       if (by >= 0 && node.from.name === 'number') nameRange(game, frame, node.from, node.as);
       if (by < 0) goToNode(game, frame, node.else);
       else ask(game, frame, 1, by, KINDS[node.from.name], PROMPT.pick, secret);
@@ -106,7 +107,7 @@ function mayHaveSome(game: Game, frame: number, from: CPickable): boolean {
   return seat >= 0 && handSize(game, seat) > (from.where?.paired ? 1 : 0);
 }
 
-/** Carries `do` out for each fighter, or for each opponent in turn order, one after another. */
+/** Carries `do` out for each fighter, or for each player in turn order, one after another. */
 function goThrough(game: Game, frame: number, node: NodeOf<'pick'>): void {
   const step = stepOf(game, frame);
   const seat = ownerOf(game, frame);
@@ -118,7 +119,7 @@ function goThrough(game: Game, frame: number, node: NodeOf<'pick'>): void {
   const isFighter = node.from.name === 'fighter';
   const next = isFighter
     ? lowest(waiting)
-    : (opponentsInTurn(game, seat).find((other) => hasBit(waiting, other)) ?? lowest(waiting));
+    : (playersInTurn(game, seat).find((other) => hasBit(waiting, other)) ?? lowest(waiting));
   goTo(game, frame, EACH + (waiting & ~bitOf(next)));
   remember(game, frame, node.as, isFighter ? bitOf(next) : next);
   const part = startEffect(game, node.do, seat, sourceAt(game, frame), actorOf(game, frame));
@@ -128,8 +129,10 @@ function goThrough(game: Game, frame: number, node: NodeOf<'pick'>): void {
 /** All that fit, as a set. */
 function everyOne(game: Game, frame: number, from: CPickable): number {
   if (from.name === 'fighter') return select(game, frame, from.who);
-  if (from.name !== 'opponent') return 0;
-  return opponentsWith(game, frame, from).reduce((set, seat) => set | bitOf(seat), 0);
+  if (from.name !== 'opponent' && from.name !== 'player') return 0;
+  const seats =
+    from.name === 'player' ? playersInTurn(game, ownerOf(game, frame)) : opponentsWith(game, frame, from);
+  return seats.reduce((set, seat) => set | bitOf(seat), 0);
 }
 
 /** The opponents to whom one of the fighters belongs that are asked for. */
@@ -244,6 +247,9 @@ function listPickable(game: Game, frame: number, from: CPickable, as: number, se
     case 'opponent':
       for (const seat of opponentsWith(game, frame, from)) offer(game, pack(OPTION.player, 0, seat));
       return;
+    case 'player':
+      for (const seat of playersInTurn(game, ownerOf(game, frame))) offer(game, pack(OPTION.player, 0, seat));
+      return;
     case 'number':
       listNumbers(game, register(game, frame, as));
       return;
@@ -263,12 +269,20 @@ function listFighters(game: Game, fighters: number, seat: number): void {
 function listCards(game: Game, frame: number, from: Extract<CPickable, { name: 'card' }>): void {
   const seat = seatFor(game, frame, from.of);
   if (seat < 0) return;
-  offerFaces(game, seat, facesIn(game, seat, from.pile) & facesWhere(game, frame, from.where, seat));
+  offerFaces(
+    game,
+    seat,
+    facesIn(game, seat, from.pile, from.own) & facesWhere(game, frame, from.where, seat),
+  );
 }
 
 /** The faces of a seat's cards in a pile, as a set. */
-export const facesIn = (game: Game, seat: number, pile: 'hand' | 'discard' | 'aside'): number =>
-  pile === 'hand' ? facesInHand(game, seat) : facesInPile(game, seat, pile);
+export const facesIn = (
+  game: Game,
+  seat: number,
+  pile: 'hand' | 'discard' | 'aside' | 'own',
+  own: number,
+): number => (pile === 'hand' ? facesInHand(game, seat) : facesInPile(game, seat, pile, own));
 
 function listTokens(game: Game, frame: number, from: Extract<CPickable, { name: 'token' }>): void {
   const seat = ownerOf(game, frame);

@@ -5,24 +5,28 @@ import type { NodeOf } from '../content/compile.ts';
 import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
 import { seatFor } from '../evaluate/select.ts';
 import { discardFromHand, startDiscarded } from '../procedures/discard.ts';
-import { lowest } from '../state/bits.ts';
-import { cardIn, cardOf, knowersIn, seatOfCard } from '../state/card.ts';
+import { hasBit, lowest } from '../state/bits.ts';
+import { cardIn, cardOf, faceNumber, knowersIn, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import { inCombat, noteCard, sideOf } from '../state/combat.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand, handSize, randomInHand, removeSecretly, showHand } from '../state/hand.ts';
-import { cardId, cardSlug } from '../state/ids.ts';
+import { cardId, cardSlug, pileNamed } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import {
   addToDiscard,
+  addToGathered,
   asideOf,
   deckSize,
   discardSize,
+  gatheredIn,
+  putAway,
   putOnBottom,
   putOnTop,
   randomInDiscard,
   removeFromDiscard,
+  removeFromGathered,
   setAside,
   showAside,
   shuffle,
@@ -90,7 +94,9 @@ export const take: Operation<'take'> = {
 };
 
 const fitting = (game: Game, frame: number, node: Take, seat: number): number =>
-  node.from === 'deck' ? 0 : facesIn(game, seat, node.from) & facesWhere(game, frame, node.where, seat);
+  node.from === 'deck'
+    ? 0
+    : facesIn(game, seat, node.from, node.own) & facesWhere(game, frame, node.where, seat);
 
 function begin(game: Game, frame: number, node: Take, seat: number): void {
   if (node.as !== NONE) remember(game, frame, node.as, NONE);
@@ -116,11 +122,13 @@ function begin(game: Game, frame: number, node: Take, seat: number): void {
   else goTo(game, frame, TAKING);
 }
 
-const topSize = (game: Game, node: Take, seat: number): number =>
-  node.from === 'discard' ? discardSize(game, seat) : deckSize(game, seat);
+const topSize = (game: Game, node: Take, seat: number): number => {
+  if (node.from === 'own') return gatheredIn(game, seat, node.own).length;
+  return node.from === 'discard' ? discardSize(game, seat) : deckSize(game, seat);
+};
 
-/** From the top or the bottom of a pile. */
-const isEnd = (node: Take): boolean => node.choice === 'top' || node.choice === 'bottom';
+/** From an end of a pile. */
+const isEnd = ({ choice }: Take): boolean => choice === 'top' || choice === 'bottom' || choice === 'first';
 const isBlind = (node: Take): boolean => isEnd(node) || node.choice === 'random';
 const blindSize = (game: Game, node: Take, seat: number): number =>
   node.from === 'hand' ? handSize(game, seat) : topSize(game, node, seat);
@@ -149,8 +157,9 @@ function note(game: Game, frame: number, node: Take, card: number, knowers: numb
 function takeFromEnd(game: Game, frame: number, node: Take, seat: number): void {
   for (let n = wanted(game, frame, node); n > 0; n--) {
     if (topSize(game, node, seat) === 0) return;
-    if (node.from === 'discard') {
-      takeCard(game, frame, node, topDiscard(game, seat));
+    if (node.from === 'discard' || node.from === 'own') {
+      const [first] = gatheredIn(game, seat, node.own);
+      takeCard(game, frame, node, node.from === 'own' ? first : topDiscard(game, seat));
       continue;
     }
     const entry = node.choice === 'top' ? takeTop(game, seat) : takeBottom(game, seat);
@@ -172,7 +181,10 @@ function takeAll(game: Game, frame: number, node: Take, seat: number): void {
   for (;;) {
     const faces = fitting(game, frame, node, seat);
     if (faces === 0) break;
-    takeCard(game, frame, node, cardOf(seat, lowest(faces)));
+    // Out of an own pile in the order in which they came.
+    const cards = node.from === 'own' ? gatheredIn(game, seat, node.own) : [];
+    const first = cards.find((card) => hasBit(faces, faceNumber(card)));
+    takeCard(game, frame, node, first ?? cardOf(seat, lowest(faces)));
     taken++;
   }
   if (taken > 0) shuffleIn(game, node, seat);
@@ -251,7 +263,8 @@ function askCard(game: Game, frame: number, node: Take, seat: number, taken: num
   // Who chooses in a hand or among cards set aside looks at them.
   if (by !== seat && node.from === 'hand') showHand(game, seat, game.content.insiders[by]);
   if (node.from === 'aside') showAside(game, seat, game.content.insiders[by]);
-  const hidden = node.from !== 'discard' && (node.from !== 'hand' || handSize(game, seat) > 0);
+  const hidden =
+    node.from !== 'discard' && node.from !== 'own' && (node.from !== 'hand' || handSize(game, seat) > 0);
   const prompt = taken === 0 ? PROMPT.take : PROMPT.takeMore;
   ask(game, frame, TAKING + 2 * taken + 1, by, KIND.card, prompt, hidden);
 }
@@ -284,6 +297,9 @@ function takeCard(game: Game, frame: number, node: Take, card: number): void {
   } else if (node.from === 'discard') {
     removeFromDiscard(game, card);
     deliver(game, frame, node, card, EVERYONE); // RU-29
+  } else if (node.from === 'own') {
+    removeFromGathered(game, card, node.own, node.choice === 'first' || node.choice === 'all');
+    deliver(game, frame, node, card, EVERYONE);
   } else {
     const knowers = takeFromAside(game, card);
     deliver(game, frame, node, card, node.open ? EVERYONE : knowers);
@@ -291,25 +307,30 @@ function takeCard(game: Game, frame: number, node: Take, card: number): void {
 }
 
 function deliver(game: Game, frame: number, node: Take, card: number, knowers: number): void {
-  note(game, frame, node, card, node.to === 'discard' ? EVERYONE : knowers);
+  note(game, frame, node, card, node.to === 'discard' || node.to === 'own' ? EVERYONE : knowers);
+  let gathered = node.own;
   if (node.to === 'hand') addToHand(game, card, knowers);
   else if (node.to === 'top' || node.to === 'deck') putOnTop(game, card, knowers);
   else if (node.to === 'bottom') putOnBottom(game, card, knowers);
   else if (node.to === 'aside') setAside(game, card, knowers);
-  else addToDiscard(game, card);
-  if (game.sink !== null) tell(game, node, card, knowers);
+  else if (node.to === 'own') addToGathered(game, card, node.own);
+  // What leaves such a pile for the discard pile does not come back into it.
+  else if (node.from === 'own') addToDiscard(game, card);
+  else gathered = putAway(game, card);
+  if (game.sink !== null) tell(game, node, card, knowers, gathered);
   if (node.to === 'discard') startDiscarded(game, card, ownerOf(game, frame));
 }
 
-function tell(game: Game, node: Take, card: number, knowers: number): void {
+function tell(game: Game, node: Take, card: number, knowers: number, pile: number): void {
   const seat = seatOfCard(card);
-  if (node.to === 'discard') {
+  if (node.to === 'discard' && node.from !== 'own') {
     emit(game, {
       type: 'discarded',
       cause: causeOf(game),
       seat,
       card: cardId(game, card),
       why: node.from === 'deck' ? 'top' : 'choice',
+      ...pileNamed(game, card, pile),
     });
     return;
   }
@@ -329,7 +350,8 @@ function tell(game: Game, node: Take, card: number, knowers: number): void {
       from: node.from,
       to,
       ...where,
+      ...pileNamed(game, card, pile),
     },
-    knowers,
+    node.to === 'own' ? EVERYONE : knowers,
   );
 }

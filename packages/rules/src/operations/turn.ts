@@ -1,20 +1,18 @@
 import { evaluate } from '../evaluate/evaluate.ts';
 import { seatFor, select } from '../evaluate/select.ts';
-import { cleanUp } from '../procedures/attack.ts';
+import { clearCombat, startCleanUp } from '../procedures/attack.ts';
 import { discardScheme } from '../procedures/scheme.ts';
-import { TURN_END } from '../procedures/turn.ts';
-import { checkVictory } from '../procedures/victory.ts';
+import { TURN_CUT } from '../procedures/turn.ts';
 import { causeOf } from '../state/cause.ts';
 import {
   actionsLeft,
   actionsTaken,
   activeSeat,
   gainActions,
-  loseActions,
   setFreeAttack,
   turnNumber,
 } from '../state/clock.ts';
-import { endCombat, inCombat } from '../state/combat.ts';
+import { inCombat } from '../state/combat.ts';
 import { addTurnModifier } from '../state/declared.ts';
 import { sweepAside } from '../state/piles.ts';
 import { cutToTurn, goTo, ownerOf } from '../state/stack.ts';
@@ -50,14 +48,11 @@ export const freeAttack: Operation<'freeAttack'> = instant((game, frame, node) =
 export const endTurn: Operation<'endTurn'> = instant((game) => {
   if (turnNumber(game) === 0) return; // nobody's turn yet
   if (game.sink !== null) emit(game, { type: 'turnCut', cause: causeOf(game), seat: activeSeat(game) });
-  if (inCombat(game)) cleanUp(game);
-  endCombat(game);
+  if (inCombat(game)) clearCombat(game);
   discardScheme(game);
   sweepAside(game);
-  loseActions(game);
-  setFreeAttack(game, 0);
-  goTo(game, cutToTurn(game), TURN_END);
-  checkVictory(game); // the action ends here
+  goTo(game, cutToTurn(game), TURN_CUT);
+  if (inCombat(game)) startCleanUp(game);
 });
 
 export const thisTurn: Operation<'thisTurn'> = instant((game, frame, node) => {

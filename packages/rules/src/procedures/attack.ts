@@ -1,15 +1,17 @@
-import { ask, offer, offerFaces, offerWord } from '../ask/ask.ts';
+import { ask, offer, offerFaces, offerWord, offerYesNo } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
 import type { Sets } from '../board/board.ts';
 import { type BonusFace, type Face, MOMENT } from '../content/hero.ts';
+import { dropNextReach } from '../evaluate/abilities.ts';
 import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';
 import { noteValue } from '../evaluate/values.ts';
 import { bitOf } from '../state/bits.ts';
 import { faceBit, seatOfCard } from '../state/card.ts';
-import { abilityOf, causeOf, RULE } from '../state/cause.ts';
+import { abilityOf, causeOf, itemCause, RULE } from '../state/cause.ts';
 import { countWin, stamp } from '../state/clock.ts';
 import {
   ATTACK,
+  addItem,
   baseValue,
   beginBonusAttack,
   beginCombat,
@@ -20,10 +22,12 @@ import {
   decideWinner,
   endCombat,
   hasCardInPlay,
+  isAfterCancelled,
   isBonusAttack,
   isBonusDue,
   isCancelled,
   isVirtual,
+  itemOf,
   layBoostCard,
   layCombatCard,
   layFaceUp,
@@ -43,15 +47,17 @@ import { chooseSymbol, forgetSymbols } from '../state/declared.ts';
 import { isOnBoard, seatOfFighter, spaceOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { facesInHand, handSize, layFaceDown, turnUp } from '../state/hand.ts';
-import { cardId, cardIdOrNull, faceOf, fighterId } from '../state/ids.ts';
+import { cardId, cardIdOrNull, faceOf, fighterId, pileNamed } from '../state/ids.ts';
+import { itemAt } from '../state/items.ts';
 import { NONE } from '../state/limits.ts';
-import { addToDiscard } from '../state/piles.ts';
+import { putAway } from '../state/piles.ts';
 import { answerOf, askedPrompt, settle } from '../state/question.ts';
 import { goTo, ownerOf, pop, push, setSource } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { COMBAT, startDamageTo } from './damage.ts';
 import { startBoosted } from './discard.ts';
+import { useItem } from './item.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startEffect, startHooks, startResolve } from './resolve.ts';
 import { settleFall } from './victory.ts';
@@ -60,10 +66,14 @@ import { settleFall } from './victory.ts';
 
 /** R-9.1 (a) to (e), each the defender's effects first, then the attacker's (R-9.3). */
 const { at, steps } = inSteps({
+  askAttackItem: (game, frame) => askItem(game, frame, ATTACK, at.takeAttackItem),
+  takeAttackItem: (game, frame) => takeItem(game, frame, ATTACK),
   declared: (game) => startHooks(game, seatOn(game, ATTACK), MOMENT.declareAttack, combatant(game, ATTACK)),
   askDefender,
   defend,
   notePrediction,
+  askDefenseItem: (game, frame) => askItem(game, frame, DEFENSE, at.takeDefenseItem),
+  takeDefenseItem: (game, frame) => takeItem(game, frame, DEFENSE),
   reveal,
   defenderImmediately: (game) => startSide(game, DEFENSE, 'immediately'),
   attackerImmediately: (game) => startSide(game, ATTACK, 'immediately'),
@@ -97,6 +107,10 @@ export const attack: Procedure = {
       for (let number = 0; number <= beyond; number++) offer(game, pack(OPTION.number, 0, number));
       return;
     }
+    if (askedPrompt(game) === PROMPT.useItem) {
+      offerYesNo(game);
+      return;
+    }
     const defender = combatant(game, DEFENSE);
     const seat = seatOfFighter(defender);
     offerWord(game, OPTION.none);
@@ -117,7 +131,9 @@ export function startAttack(game: Game, attacker: number, target: number, card: 
     stamp(game);
     layFaceUp(game, ATTACK);
   }
-  push(game, PROCEDURE.attack, seat, RULE['R-9.1']);
+  dropNextReach(game, seat);
+  const frame = push(game, PROCEDURE.attack, seat, RULE['R-9.1']);
+  if (game.content.items.length === 0) goTo(game, frame, at.declared);
   if (game.sink !== null) {
     emit(
       game,
@@ -133,6 +149,24 @@ export function startAttack(game: Game, attacker: number, target: number, card: 
   }
 }
 
+/** R-14.70: who stands at a combat item may add it to the card just played; the others hear of it before they choose. */
+function askItem(game: Game, frame: number, side: number, take: number): void {
+  const item =
+    combatCard(game, side) === NONE ? NONE : itemAt(game, 'combat', spaceOf(game, combatant(game, side)));
+  if (item === NONE) {
+    goTo(game, frame, take + 1);
+    return;
+  }
+  setSource(game, frame, itemCause(item));
+  ask(game, frame, take, seatOn(game, side), KIND['yes-no'], PROMPT.useItem);
+}
+
+function takeItem(game: Game, frame: number, side: number): void {
+  setSource(game, frame, RULE['R-9.1']);
+  if (isOption(answerOf(game), OPTION.yes))
+    addItem(game, side, useItem(game, 'combat', combatant(game, side)));
+}
+
 /** R-8.6: a defender with cards is always asked, or the missing question would betray the hand. */
 function askDefender(game: Game, frame: number): void {
   const seat = seatOn(game, DEFENSE);
@@ -144,7 +178,7 @@ function defend(game: Game, frame: number): void {
   const defender = combatant(game, DEFENSE);
   const seat = seatOfFighter(defender);
   const played = isOption(answerOf(game), OPTION.card);
-  goTo(game, frame, at.reveal);
+  goTo(game, frame, at.askDefenseItem);
   if (!played) {
     if (game.sink !== null)
       emit(game, { type: 'defended', cause: causeOf(game), defender: fighterId(game, defender), played });
@@ -260,14 +294,24 @@ function startSide(game: Game, side: number, timing: 'immediately' | 'during' | 
   const fighter = combatant(game, side);
   const seat = seatOfFighter(fighter);
   let node = NONE;
-  if (card !== NONE && !isCancelled(game, side)) {
+  if (card !== NONE && !(timing === 'after' ? isAfterCancelled : isCancelled)(game, side)) {
     const face = faceOf(game, card);
     const played = isVirtual(game, side) ? face.bonus : face;
     if (played !== null) node = effectAt(played, timing);
   }
   if (timing === 'immediately') startResolve(game, seat, MOMENT.immediately, fighter, node, card);
-  else if (timing === 'during') startResolve(game, seat, MOMENT.during, fighter, node, card);
-  else if (node !== NONE) startEffect(game, node, seat, card, fighter);
+  else if (timing === 'during') {
+    startResolve(game, seat, MOMENT.during, fighter, node, card);
+    if (itemOf(game, side) !== NONE) actItem(game, side, card);
+  } else if (node !== NONE) startEffect(game, node, seat, card, fighter);
+}
+
+/** R-14.70: an item is an effect on the card it was added to; it acts before what is printed there (RU-62). */
+function actItem(game: Game, side: number, card: number): void {
+  if (card === NONE || isCancelled(game, side)) return;
+  const fighter = combatant(game, side);
+  const item = itemOf(game, side);
+  startEffect(game, game.content.items[item].node, seatOfFighter(fighter), itemCause(item), fighter);
 }
 
 function effectAt(face: Face | BonusFace, timing: 'immediately' | 'during' | 'after'): number {
@@ -327,19 +371,31 @@ function winner(game: Game): void {
   }
 }
 
-/** R-9.1 (e): played cards go to their owners' discard piles. */
-export function cleanUp(game: Game): void {
+/** R-9.1 (e), and the abilities that speak of it. */
+function cleanUp(game: Game): void {
+  clearCombat(game);
+  startCleanUp(game);
+}
+
+/** Abilities that act once the cards have been put away, the defender's first (R-9.3): what is started last comes first. */
+export function startCleanUp(game: Game): void {
+  for (let side = ATTACK; side <= DEFENSE; side++)
+    startHooks(game, seatOn(game, side), MOMENT.cleanUp, combatant(game, side));
+}
+
+/** Played cards go to their owners' discard piles. */
+export function clearCombat(game: Game): void {
   for (let side = DEFENSE; side >= ATTACK; side--) {
-    if (boostCard(game, side) !== NONE) discardPlayed(game, boostCard(game, side));
+    if (boostCard(game, side) !== NONE) discardPlayed(game, boostCard(game, side), false);
     layBoostCard(game, side, NONE);
-    if (hasCardInPlay(game, side)) discardPlayed(game, combatCard(game, side));
+    if (hasCardInPlay(game, side)) discardPlayed(game, combatCard(game, side), true);
     markGone(game, side);
   }
   forgetSymbols(game);
 }
 
-function discardPlayed(game: Game, card: number): void {
-  addToDiscard(game, card);
+function discardPlayed(game: Game, card: number, asCombatCard: boolean): void {
+  const pile = putAway(game, card, asCombatCard);
   if (game.sink !== null)
     emit(game, {
       type: 'discarded',
@@ -347,6 +403,7 @@ function discardPlayed(game: Game, card: number): void {
       seat: seatOfCard(card),
       card: cardId(game, card),
       why: 'played',
+      ...pileNamed(game, card, pile),
     });
 }
 

@@ -205,7 +205,8 @@ function takeDamage(game: Game, frame: number): void {
 function noteExhausted(game: Game, felled: number): void {
   for (let m = felled; m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    if (isHero(fighter)) setExhaustedHeroes(game, exhaustedHeroes(game) | bitOf(seatOfFighter(fighter)));
+    if (isHero(game, fighter))
+      setExhaustedHeroes(game, exhaustedHeroes(game) | bitOf(seatOfFighter(fighter)));
   }
 }
 

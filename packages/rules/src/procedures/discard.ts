@@ -3,9 +3,9 @@ import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import type { Game } from '../state/game.ts';
 import { removeOpenly } from '../state/hand.ts';
-import { cardId, faceOf } from '../state/ids.ts';
+import { cardId, faceOf, pileNamed } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { addToDiscard } from '../state/piles.ts';
+import { putAway } from '../state/piles.ts';
 import { hasRoom } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { startEffect } from './resolve.ts';
@@ -17,7 +17,7 @@ export function discardFromHand(
   why: 'choice' | 'random' | 'limit' | 'boost',
 ): void {
   removeOpenly(game, card);
-  addToDiscard(game, card);
+  const pile = putAway(game, card);
   stamp(game);
   if (game.sink !== null)
     emit(game, {
@@ -26,6 +26,7 @@ export function discardFromHand(
       seat: seatOfCard(card),
       card: cardId(game, card),
       why,
+      ...pileNamed(game, card, pile),
     });
 }
 

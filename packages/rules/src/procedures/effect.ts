@@ -3,6 +3,7 @@ import { showReckoning } from '../operations/reckon.ts';
 import type { Game } from '../state/game.ts';
 import { nodeOf, pop } from '../state/stack.ts';
 import type { Procedure } from './procedure.ts';
+import { startWhichHero } from './which-hero.ts';
 
 /** Runs an effect: one frame, whatever the depth of its tree, because every node knows the one that follows. */
 export function runEffect(game: Game, frame: number): void {
@@ -12,6 +13,7 @@ export function runEffect(game: Game, frame: number): void {
     return;
   }
   const node = game.content.nodes[id];
+  if (node.reads !== null && startWhichHero(game, frame, node)) return;
   const ran = game.trace === null ? undefined : game.trace.runs?.(game, frame);
   if (node.reads !== null) showReckoning(game, frame, node);
   OPERATIONS_BY_CODE[node.code].run(game, frame, node.fields);

@@ -1,4 +1,4 @@
-import { distanceTo, friendsWithin, reachOn } from '../board/movement.ts';
+import { freeFor, friendsWithin, movementFor, ofItself, pathTo, reachOn } from '../board/movement.ts';
 import { SpaceSet } from '../board/space-set.ts';
 import { boardAfter, isClosed } from '../state/doors.ts';
 import { spaceOf, takenSpaces } from '../state/fighters.ts';
@@ -17,8 +17,9 @@ export function haltsFor(game: Game, fighter: number, from: number, left: number
   doors.forEach(({ spaces }, door) => {
     if (!isClosed(game, door)) return;
     for (const space of spaces.and(near)) {
-      const steps = distanceTo(game, fighter, space, false, from);
-      if (space !== from && steps <= most && canOpen(game, fighter, door, space, left - steps))
+      const way = pathTo(game, fighter, space, ofItself(fighter), from);
+      const movement = movementFor({ free: freeFor(game, fighter, ofItself(fighter)) }, way);
+      if (space !== from && way.length <= most && canOpen(game, fighter, door, space, left - movement))
         halts = halts.or(SpaceSet.of(space));
     }
   });

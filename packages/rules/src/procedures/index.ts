@@ -10,6 +10,7 @@ import { scheme } from './scheme.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
 import { walk } from './walk.ts';
+import { whichHero } from './which-hero.ts';
 
 const BY_NAME: { readonly [N in ProcedureName]: Procedure } = {
   turn,
@@ -23,6 +24,7 @@ const BY_NAME: { readonly [N in ProcedureName]: Procedure } = {
   effect,
   damage,
   conveyor,
+  whichHero,
 };
 
 /** By their numbers; all of one shape, which makes them faster to call. */

@@ -1,13 +1,13 @@
-import { type Passing, stepsFrom } from '../board/movement.ts';
+import { freeFor, type Manner, stepsFrom } from '../board/movement.ts';
 import type { SpaceSet } from '../board/space-set.ts';
 import { MOMENT } from '../content/hero.ts';
-import { select } from '../evaluate/select.ts';
+import { select, zoneSpaces } from '../evaluate/select.ts';
 import { hasBit, lowest } from '../state/bits.ts';
 import { isOut } from '../state/clock.ts';
-import { boardNow } from '../state/doors.ts';
-import { everybody, heroOf, isOnBoard, spaceOf, standingOn } from '../state/fighters.ts';
+import { everybody, heroesStanding, standingOn } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
+import { MAX_WALK } from '../state/way.ts';
 import { startHooks } from './resolve.ts';
 
 /**
@@ -19,7 +19,7 @@ const NOBODY: readonly number[] = [];
 
 /** The fighters that a seat watches. */
 function watchedBy(game: Game, seat: number): number {
-  if (isOut(game, seat) || !isOnBoard(game, heroOf(seat))) return 0;
+  if (isOut(game, seat) || heroesStanding(game, seat) === 0) return 0;
   let watched = 0;
   for (const { who } of game.content.heroes[seat].hooks[MOMENT.leaveZone])
     watched |= who === null ? game.content.foes[seat] & everybody(game) : select(game, NONE, who, seat);
@@ -35,8 +35,8 @@ const watchersOf = (game: Game, fighter: number): readonly number[] =>
 /** Whether somebody watches that fighter. */
 export const isWatched = (game: Game, fighter: number): boolean => watchersOf(game, fighter).length > 0;
 
-/** The zones of a seat's hero. */
-const zoneOf = (game: Game, seat: number): SpaceSet => boardNow(game).zone[spaceOf(game, heroOf(seat))];
+/** The zones of a seat's hero; of several heroes those of them all. */
+const zoneOf = (game: Game, seat: number): SpaceSet => zoneSpaces(game, heroesStanding(game, seat));
 
 const leaves = (zone: SpaceSet, from: number, to: number): boolean => zone.has(from) && !zone.has(to);
 
@@ -61,7 +61,6 @@ export const inWatchedZones = (game: Game, fighters: number): readonly number[] 
     : game.content.watchers.map((seat) => watchedBy(game, seat) & fighters & inZone(game, seat, fighters));
 
 function inZone(game: Game, seat: number, fighters: number): number {
-  if (!isOnBoard(game, heroOf(seat))) return 0;
   return standingOn(game, fighters & everybody(game), zoneOf(game, seat));
 }
 
@@ -86,33 +85,49 @@ export interface Notices {
   readonly most: number;
 }
 
-/** How often a walk of up to so many steps from one space to the other is noticed; null if none leads there. */
+/**
+ * How often a walk with so much movement from one space to the other is noticed; null if none leads there. Where all steps count,
+ * the rounds alone tell how far it goes; where some are free, and one can go there and back, it is enough that it makes a
+ * difference.
+ */
 export function noticesTo(
   game: Game,
   fighter: number,
   from: number,
   to: number,
-  steps: number,
-  through: Passing,
+  movement: number,
+  how: Manner,
 ): Notices | null {
+  const free = freeFor(game, fighter, how);
+  const isFree = (space: number): boolean => free.isEmpty || free.has(space);
+  const rounds = free.isEmpty ? movement : MAX_WALK;
+  const levels = free.isEmpty ? 1 : Math.min(movement, MAX_WALK) + 1;
+  const steps = [...game.content.board.all].flatMap((here) =>
+    [...stepsFrom(game, fighter, here, how)].map((next) => ({ here, next })),
+  );
   const zones = watchersOf(game, fighter).map((seat) => zoneOf(game, seat));
   const cost = (here: number, next: number): number =>
     zones.reduce((times, zone) => (leaves(zone, here, next) ? times + 1 : times), 0);
-  let known = new Map<number, Notices>([[to, { fewest: 0, most: 0 }]]);
-  for (let n = 0; n < steps; n++) {
-    const longer = new Map(known);
-    for (const here of game.content.board.all)
-      for (const next of stepsFrom(game, fighter, here, through)) {
-        const onward = known.get(next);
-        if (onward === undefined) continue;
-        const times = cost(here, next);
-        const { fewest, most } = longer.get(here) ?? { fewest: Number.POSITIVE_INFINITY, most: 0 };
-        longer.set(here, {
-          fewest: Math.min(fewest, times + onward.fewest),
-          most: Math.max(most, times + onward.most),
-        });
-      }
+  // By the movement that is left, for each space what the ways from there on can cost.
+  let known = Array.from({ length: levels }, () => new Map<number, Notices>([[to, { fewest: 0, most: 0 }]]));
+  for (let n = 0; n < rounds; n++) {
+    const longer = known.map((notices) => new Map(notices));
+    for (const { here, next } of steps)
+      for (let left = isFree(next) ? 0 : 1; left < levels; left++)
+        join(longer[left], here, cost(here, next), known[isFree(next) ? left : left - 1].get(next));
     known = longer;
+    const found = known[levels - 1].get(from);
+    if (!free.isEmpty && found !== undefined && found.fewest !== found.most) return found;
   }
-  return known.get(from) ?? null;
+  return known[levels - 1].get(from) ?? null;
+}
+
+/** Adds to what is known of a space the ways that begin with a step which is noticed so often. */
+function join(notices: Map<number, Notices>, here: number, times: number, onward: Notices | undefined): void {
+  if (onward === undefined) return;
+  const { fewest, most } = notices.get(here) ?? { fewest: Number.POSITIVE_INFINITY, most: 0 };
+  notices.set(here, {
+    fewest: Math.min(fewest, times + onward.fewest),
+    most: Math.max(most, times + onward.most),
+  });
 }

@@ -1,6 +1,15 @@
 import { ask, offer, offerSpaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
-import { distanceTo, type Passing, pathTo, reachEach, reachFrom, reachOn } from '../board/movement.ts';
+import {
+  distanceTo,
+  freeFor,
+  type Manner,
+  type Passing,
+  pathTo,
+  reachEach,
+  reachFrom,
+  reachOn,
+} from '../board/movement.ts';
 import { SpaceSet } from '../board/space-set.ts';
 import { furtherMove } from '../evaluate/abilities.ts';
 import { select } from '../evaluate/select.ts';
@@ -37,6 +46,7 @@ import { emit } from '../state/tell.ts';
 import { addToWay, MAX_WAY, spaceOnWay, wayOf } from '../state/way.ts';
 import { canClose, canOpen, haltsFor, isBlocked } from './halt.ts';
 import { inWatchedZones, isWatched, noticesTo, startLeaving } from './leave-zone.ts';
+import { areCounted, canReturn, movementOn, noteWay, toldWay, wayTo } from './paths.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { tellMove } from './tell-move.ts';
 import { startWalk } from './walk.ts';
@@ -73,6 +83,8 @@ const FARTHEST = 0xffff;
 const UNEVEN = 1 << 24;
 /** The maneuver was boosted: who can escape is placed in any space instead of moving. */
 const ESCAPE = 1 << 25;
+/** From this bit on: 1 + the kind of tokens whose spaces do not count. */
+const FREE_ON = 26;
 
 const { at, steps } = inSteps({ askForMove, makeMove, walked });
 
@@ -98,7 +110,9 @@ export const moves: Procedure = {
     const [fighter, to] = [subjectOf(option), objectOf(option)];
     const halt = haltOf(game, frame);
     const from = halt === NONE ? spaceOf(game, fighter) : halt;
-    return { distance: distanceTo(game, fighter, to, goesThrough(game, frame), from) };
+    const distance = distanceTo(game, fighter, to, mannerOf(game, frame), from);
+    if (!areCounted(game, fighter)) return { distance };
+    return { distance, ...toldWay(game, fighter, from, wayFor(game, frame, fighter, from, to)) };
   },
 };
 
@@ -114,11 +128,13 @@ export interface Moves {
   readonly maneuver: boolean;
   /** A maneuver with a BOOST. */
   readonly boosted?: boolean;
+  /** The kind of tokens whose spaces do not count. */
+  readonly freeOn?: number;
 }
 
 /** Starts the moves of these fighters, each up to `distance`. */
 export function startMoves(game: Game, moves: Moves): void {
-  const { seat, source, fighters, distance, through, maneuver, boosted = false } = moves;
+  const { seat, source, fighters, distance, through, maneuver, boosted = false, freeOn = NONE } = moves;
   const frame = push(game, PROCEDURE.moves, seat, source);
   const doors = maneuver && game.content.board.doors.length > 0;
   const steps = distance < 0 ? 0 : distance;
@@ -131,15 +147,17 @@ export function startMoves(game: Game, moves: Moves): void {
       (through === true ? THROUGH : through ? SIDEKICKS : 0) |
       (doors ? WITH_DOORS : 0) |
       (maneuver && game.content.heroes[seat].isUneven ? UNEVEN : 0) |
-      (boosted && game.content.heroes[seat].escapes.length > 0 ? ESCAPE : 0),
+      (boosted && game.content.heroes[seat].escapes.length > 0 ? ESCAPE : 0) |
+      ((freeOn + 1) << FREE_ON),
   );
   setRegister(game, frame, CURRENT, NONE);
 }
 
-/** Whether these moves may go through opposing fighters. */
-export function goesThrough(game: Game, frame: number): Passing {
+/** How these moves go. */
+export function mannerOf(game: Game, frame: number): Manner {
   const movement = register(game, frame, MOVEMENT);
-  return (movement & SIDEKICKS) !== 0 ? 'sidekicks' : (movement & THROUGH) !== 0;
+  const through = (movement & SIDEKICKS) !== 0 ? 'sidekicks' : (movement & THROUGH) !== 0;
+  return { through, by: ownerOf(game, frame), freeOn: (movement >> FREE_ON) - 1 };
 }
 const worksDoors = (game: Game, frame: number): boolean =>
   (register(game, frame, MOVEMENT) & WITH_DOORS) !== 0;
@@ -209,8 +227,8 @@ function walksTo(game: Game, frame: number, fighter: number, goal: number): bool
   const halt = haltOf(game, frame);
   const from = halt === NONE ? spaceOf(game, fighter) : halt;
   const distance = movementLeft(game, frame, fighter);
-  const through = goesThrough(game, frame);
-  const notices = noticesTo(game, fighter, from, goal, distance, through);
+  const how = mannerOf(game, frame);
+  const notices = noticesTo(game, fighter, from, goal, distance, how);
   if (notices === null || notices.most === 0) return false;
   const way = wayOf(game, frame, WAY, stepsOf(game, frame));
   setSteps(game, frame, 0);
@@ -218,7 +236,8 @@ function walksTo(game: Game, frame: number, fighter: number, goal: number): bool
   setRegister(game, frame, CURRENT, fighter);
   setDoorWorked(game, frame, false);
   const [seat, source] = [ownerOf(game, frame), sourceAt(game, frame)];
-  startWalk(game, { seat, source, fighter, distance, through, exactly: false, goal, way });
+  const { through, freeOn } = how;
+  startWalk(game, { seat, source, fighter, distance, through, freeOn, exactly: false, goal, way });
   return true;
 }
 
@@ -238,7 +257,7 @@ function stopWaiting(game: Game, frame: number, fighter: number): void {
 }
 
 function offerReach(game: Game, frame: number, waiting: number): void {
-  const through = goesThrough(game, frame);
+  const how = mannerOf(game, frame);
   const isUneven = (register(game, frame, MOVEMENT) & UNEVEN) !== 0;
   const escapers = escaping(game, frame);
   const offerTo =
@@ -248,7 +267,26 @@ function offerReach(game: Game, frame: number, waiting: number): void {
           (hasBit(escapers, fighter) ? offerEscape : offerMoves)(game, fighter, spaces);
   // Those who may go equally far at once: what a side finds on the board is looked up once for all of them.
   for (let m = waiting; m !== 0; m = isUneven ? m & (m - 1) : 0)
-    reachEach(game, isUneven ? m & -m : m, distanceOf(game, frame, lowest(m)), through, offerTo);
+    reachEach(game, isUneven ? m & -m : m, distanceOf(game, frame, lowest(m)), how, offerTo);
+  for (let m = waiting; m !== 0; m &= m - 1) offerReturn(game, frame, lowest(m));
+}
+
+/** RU-70: whose paths are counted may also go somewhere and back, if that is along a new one. */
+function offerReturn(game: Game, frame: number, fighter: number): void {
+  if (!areCounted(game, fighter)) return;
+  const here = spaceOf(game, fighter);
+  const movement = movementLeft(game, frame, fighter);
+  if (canReturn(game, fighter, here, movement, mannerOf(game, frame)))
+    offer(game, pack(OPTION.move, fighter, here));
+}
+
+/** The way to a space. Before a door movement is spared for it; elsewhere what is left of it would be lost. */
+function wayFor(game: Game, frame: number, fighter: number, from: number, to: number): number[] {
+  const how = mannerOf(game, frame);
+  if (isFriends(game, fighter, to)) return pathTo(game, fighter, to, how, from); // it goes on from there
+  const spares = worksDoors(game, frame) && game.content.board.doors.some(({ spaces }) => spaces.has(to));
+  const movement = spares ? distanceTo(game, fighter, to, how, from) : movementLeft(game, frame, fighter);
+  return wayTo(game, fighter, from, to, movement, how);
 }
 
 /** The fighters that may be placed in any space instead of moving. */
@@ -287,9 +325,11 @@ function listOnward(game: Game, frame: number): void {
   const fighter = register(game, frame, CURRENT);
   const left = register(game, frame, LEFT);
   const isWorked = (register(game, frame, MOVEMENT) & DOOR_WORKED) !== 0;
-  if (fighter === NONE || !isWorked || left === 0 || !isOnBoard(game, fighter)) return;
+  if (fighter === NONE || !isWorked || !isOnBoard(game, fighter)) return;
+  const how = mannerOf(game, frame);
+  if (left === 0 && freeFor(game, fighter, how).isEmpty) return;
   const here = spaceOf(game, fighter);
-  offerSpaces(game, OPTION.move, fighter, reachFrom(game, fighter, here, left, goesThrough(game, frame)));
+  offerSpaces(game, OPTION.move, fighter, reachFrom(game, fighter, here, left, how));
   listHalts(game, frame, fighter, here);
 }
 
@@ -338,10 +378,13 @@ export function movementLeft(game: Game, frame: number, fighter: number): number
 /** Moves a fighter to a space it can reach. */
 function go(game: Game, frame: number, fighter: number, to: number): void {
   const from = spaceOf(game, fighter);
-  const path = game.sink === null ? null : pathTo(game, fighter, to, goesThrough(game, frame));
+  const isFollowed = game.sink !== null || areCounted(game, fighter);
+  const path = isFollowed ? wayFor(game, frame, fighter, from, to) : null;
   stopWaiting(game, frame, fighter);
   standOn(game, fighter, to);
-  if (path !== null) tellMove(game, fighter, from, to, path);
+  if (path === null) return;
+  noteWay(game, fighter, from, path);
+  if (game.sink !== null) tellMove(game, fighter, from, to, path);
 }
 
 /** To an empty space, or to a friend's, on which the fighter halts to open a door (R-14.9). */
@@ -349,21 +392,26 @@ function goByDoors(game: Game, frame: number, fighter: number, to: number): void
   const home = spaceOf(game, fighter);
   const halt = haltOf(game, frame);
   const from = halt === NONE ? home : halt;
-  const through = goesThrough(game, frame);
-  const distance = distanceTo(game, fighter, to, through, from);
+  const how = mannerOf(game, frame);
+  const isFollowed = game.sink !== null || areCounted(game, fighter) || isFriends(game, fighter, to);
+  const path = isFollowed ? wayFor(game, frame, fighter, from, to) : [];
+  const distance = isFollowed
+    ? movementOn(game, fighter, path, how)
+    : distanceTo(game, fighter, to, how, from);
   setRegister(game, frame, LEFT, movementLeft(game, frame, fighter) - distance);
   setRegister(game, frame, CURRENT, fighter);
   setDoorWorked(game, frame, false);
   stopWaiting(game, frame, fighter);
+  noteWay(game, fighter, from, path);
   if (isFriends(game, fighter, to)) {
-    haltOn(game, frame, pathTo(game, fighter, to, through, from));
+    haltOn(game, frame, path);
     return;
   }
-  const way = wayOf(game, frame, WAY, stepsOf(game, frame));
-  if (game.sink !== null) way.push(...pathTo(game, fighter, to, through, from));
+  const way = [...wayOf(game, frame, WAY, stepsOf(game, frame)), ...path];
   setSteps(game, frame, 0);
   standOn(game, fighter, to);
-  if (game.sink !== null && to !== home) tellMove(game, fighter, home, to, way);
+  if (game.sink !== null && (to !== home || areCounted(game, fighter)))
+    tellMove(game, fighter, home, to, way);
 }
 
 function haltOn(game: Game, frame: number, path: readonly number[]): void {

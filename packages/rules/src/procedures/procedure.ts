@@ -24,6 +24,7 @@ export const PROCEDURE_NAMES = [
   'effect',
   'damage',
   'conveyor',
+  'whichHero',
 ] as const;
 export type ProcedureName = (typeof PROCEDURE_NAMES)[number];
 export const PROCEDURE = Object.fromEntries(PROCEDURE_NAMES.map((name, number) => [name, number])) as {

@@ -9,7 +9,7 @@ import { select } from '../evaluate/select.ts';
 import { hasBit } from '../state/bits.ts';
 import { abilityOf } from '../state/cause.ts';
 import { countTrigger, isOut } from '../state/clock.ts';
-import { figureOf, isOnBoard } from '../state/fighters.ts';
+import { figureOf, isHero, isOnBoard } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { cardSlug } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
@@ -138,15 +138,15 @@ function isDue(game: Game, frame: number, hook: CHook): boolean {
       if (select(game, frame, hook.who, seat) === 0) return false;
     } else if (isOnBoard(game, fighter) || hook.who.state !== null) {
       if (!hasBit(select(game, frame, hook.who, seat), fighter)) return false;
-    } else if (!isOfKind(hook.who, figureOf(fighter))) return false;
+    } else if (!isOfKind(game, hook.who, fighter)) return false;
   }
   return hook.if === null || holds(game, frame, hook.if, seat);
 }
 
 /** About a fighter that has just left the board only this can be asked. */
-const isOfKind = (who: CFighters, figure: number): boolean =>
-  (who.kind === NONE || hasBit(who.kind, figure)) &&
-  (who.is === null || (who.is === 'hero') === (figure === 0));
+const isOfKind = (game: Game, who: CFighters, fighter: number): boolean =>
+  (who.kind === NONE || hasBit(who.kind, figureOf(fighter))) &&
+  (who.is === null || (who.is === 'hero') === isHero(game, fighter));
 
 function runEntry(game: Game, frame: number, entry: number): void {
   const seat = ownerOf(game, frame);

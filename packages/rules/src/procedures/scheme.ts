@@ -5,9 +5,9 @@ import { forgetSymbols } from '../state/declared.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { removeOpenly } from '../state/hand.ts';
-import { cardId, faceOf, fighterId } from '../state/ids.ts';
+import { cardId, faceOf, fighterId, pileNamed } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { addToDiscard, schemeCard, setSchemeCard } from '../state/piles.ts';
+import { putAway, schemeCard, setSchemeCard } from '../state/piles.ts';
 import { actorOf, pop, push, setActor } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { asksNothing, inSteps, PROCEDURE, type Procedure } from './procedure.ts';
@@ -33,6 +33,11 @@ export const scheme: Procedure = { steps, list: asksNothing };
 /** the fighter plays the card. */
 export function startScheme(game: Game, fighter: number, card: number): void {
   removeOpenly(game, card);
+  startPlayedScheme(game, fighter, card);
+}
+
+/** The same with a card that lies in no pile any more. */
+export function startPlayedScheme(game: Game, fighter: number, card: number): void {
   stamp(game);
   setSchemeCard(game, card);
   setActor(game, push(game, PROCEDURE.scheme, seatOfFighter(fighter), card), fighter);
@@ -51,7 +56,7 @@ export function discardScheme(game: Game): void {
   const card = schemeCard(game);
   if (card === NONE) return;
   setSchemeCard(game, NONE);
-  addToDiscard(game, card);
+  const pile = putAway(game, card);
   if (game.sink !== null)
     emit(game, {
       type: 'discarded',
@@ -59,5 +64,6 @@ export function discardScheme(game: Game): void {
       seat: seatOfCard(card),
       card: cardId(game, card),
       why: 'played',
+      ...pileNamed(game, card, pile),
     });
 }

@@ -3,11 +3,11 @@ import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
 import { SpaceSet } from '../board/space-set.ts';
 import { MOMENT } from '../content/hero.ts';
 import { adjacentSpaces, zoneSpaces } from '../evaluate/select.ts';
-import { bitOf } from '../state/bits.ts';
+import { bitOf, hasBit } from '../state/bits.ts';
 import { cardIn } from '../state/card.ts';
 import { causeOf, RULE } from '../state/cause.ts';
 import { isOut } from '../state/clock.ts';
-import { emptySpaces, fighterOf, fightersOf, heroOf, isOnBoard, setStartedOn } from '../state/fighters.ts';
+import { emptySpaces, fighterOf, fightersOf, firstHero, isOnBoard, setStartedOn } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand, handOf, removeSecretly } from '../state/hand.ts';
 import { spaceId } from '../state/ids.ts';
@@ -104,7 +104,7 @@ function placeHero(game: Game, frame: number): void {
     return;
   }
   setSource(game, frame, RULE['R-3.5']);
-  put(game, heroOf(seat), game.content.board.starts[seat]);
+  put(game, firstHero(seat), game.content.board.starts[seat]);
   setRegister(game, frame, NEXT, 1);
 }
 
@@ -136,10 +136,10 @@ function placeSidekick(game: Game, frame: number): void {
   goTo(game, frame, at.askSidekick);
 }
 
-/** a free space in the hero's zone, R-3.6 without one any free space (or next to an own fighter). */
+/** a free space in the zone of the (first) hero, R-3.6 without one any free space (or next to an own fighter). */
 function sidekickRoom(game: Game, seat: number): SpaceSet {
   const free = freeSpaces(game);
-  const inZone = zoneSpaces(game, bitOf(heroOf(seat))).and(free);
+  const inZone = zoneSpaces(game, bitOf(firstHero(seat))).and(free);
   if (!inZone.isEmpty) return inZone;
   if (game.content.options.sidekickFallback === 'adjacent') {
     const adjacent = adjacentSpaces(game, fightersOf(seat)).and(free);
@@ -153,7 +153,7 @@ function freeSpaces(game: Game): SpaceSet {
   const { board, seats } = game.content;
   let free = emptySpaces(game);
   for (let seat = 0; seat < seats; seat++)
-    if (!isOnBoard(game, heroOf(seat))) free = free.minus(SpaceSet.of(board.starts[seat]));
+    if (!isOnBoard(game, firstHero(seat))) free = free.minus(SpaceSet.of(board.starts[seat]));
   return free;
 }
 
@@ -162,7 +162,11 @@ function freeSpaces(game: Game): SpaceSet {
 function askToken(game: Game, frame: number): void {
   const seat = seatIn(game, frame);
   setSource(game, frame, RULE['R-14.20']);
-  if (register(game, frame, NEXT) < game.content.heroes[seat].tokens.length && !isOut(game, seat))
+  const { tokens, firstTokens } = game.content.heroes[seat];
+  let token = register(game, frame, NEXT);
+  while (token < tokens.length && !hasBit(firstTokens, token)) token++;
+  setRegister(game, frame, NEXT, token);
+  if (token < tokens.length && !isOut(game, seat))
     ask(game, frame, at.placeToken, seat, KIND.space, PROMPT.placeToken);
   else goTo(game, frame, at.decisions);
 }

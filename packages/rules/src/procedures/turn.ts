@@ -17,6 +17,7 @@ import {
   freeAttackOn,
   giveActions,
   isOut,
+  loseActions,
   resetTriggers,
   setActiveSeat,
   setFreeAttack,
@@ -25,6 +26,7 @@ import {
   turnNumber,
   turnsTaken,
 } from '../state/clock.ts';
+import { endCombat } from '../state/combat.ts';
 import { dropTurnModifiers } from '../state/declared.ts';
 import {
   AWAY,
@@ -38,6 +40,7 @@ import {
 } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { facesInHand, handSize } from '../state/hand.ts';
+import { itemAt } from '../state/items.ts';
 import { NONE, SEAT_FIGHTERS } from '../state/limits.ts';
 import { sweepAside } from '../state/piles.ts';
 import { answerOf, askedPrompt } from '../state/question.ts';
@@ -47,6 +50,7 @@ import { noteTokenStarts } from '../state/tokens.ts';
 import { startAttack } from './attack.ts';
 import { startConveyor } from './conveyor.ts';
 import { discardFromHand } from './discard.ts';
+import { startItem } from './item.ts';
 import { placeOn } from './moves.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
@@ -79,10 +83,11 @@ const { at, steps } = inSteps({
   runConveyor,
   askHandLimit,
   discardDown,
+  endCut,
 });
 
-/** Where `endTurn` goes on (RU-07). */
-export const TURN_END = at.endAbilities;
+/** Where `endTurn` goes on once its combat has been cleaned up (RU-07). */
+export const TURN_CUT = at.endCut;
 /** Where a position begins: before start-of-turn abilities, or at an action. */
 export const TURN_BEGIN = at.begin;
 export const TURN_ACTION = at.askAction;
@@ -155,7 +160,7 @@ function askAction(game: Game, frame: number): void {
   ask(game, frame, at.takeAction, seat, KIND.action, PROMPT.action, true);
 }
 
-/** R-5.2, R-5.4: maneuver always; schemes (R-7.2: of fighters that are there) and attacks that are possible now. */
+/** R-5.2, R-5.4: maneuver always; schemes (R-7.2: of fighters that are there), attacks and items that are possible now. */
 function listActions(game: Game, seat: number): void {
   const hand = facesInHand(game, seat);
   offerWord(game, OPTION.maneuver);
@@ -165,6 +170,16 @@ function listActions(game: Game, seat: number): void {
       offer(game, pack(OPTION.scheme, fighter, 0, cardOf(seat, lowest(faces))));
   }
   listAllAttacks(game, seat, game.content.foes[seat]);
+  if (game.content.items.length > 0) listItems(game, seat);
+}
+
+/** R-14.69: the scheme items at which own fighters stand. */
+function listItems(game: Game, seat: number): void {
+  for (let m = standing(game, seat); m !== 0; m &= m - 1) {
+    const fighter = lowest(m);
+    const item = itemAt(game, 'scheme', spaceOf(game, fighter));
+    if (item !== NONE) offer(game, pack(OPTION.item, fighter, item));
+  }
 }
 
 /** The attacks on these fighters that are possible now. */
@@ -205,6 +220,13 @@ export function mayAttackYet(game: Game, seat: number, target: number): boolean 
   return turnsTaken(game, target) > 0 || target === nextSeat(game, seat);
 }
 
+/** By the type of the option; everything else is an attack. */
+const ACTIONS: Readonly<Record<number, 'maneuver' | 'scheme' | 'item'>> = {
+  [OPTION.maneuver]: 'maneuver',
+  [OPTION.scheme]: 'scheme',
+  [OPTION.item]: 'item',
+};
+
 function takeAction(game: Game, frame: number): void {
   const seat = activeSeat(game);
   if (isOut(game, seat)) {
@@ -215,17 +237,27 @@ function takeAction(game: Game, frame: number): void {
   const type = typeOf(option);
   resetTriggers(game);
   if (game.sink !== null) {
-    const action = type === OPTION.maneuver ? 'maneuver' : type === OPTION.scheme ? 'scheme' : 'attack';
+    const action = ACTIONS[type] ?? 'attack';
     emit(game, { type: 'actionStarted', cause: causeOf(game), seat, action, number: actionsTaken(game) + 1 });
   }
   if (type === OPTION.maneuver) push(game, PROCEDURE.maneuver, seat, RULE['R-6.2']);
   else if (type === OPTION.scheme) startScheme(game, subjectOf(option), cardWith(option));
+  else if (type === OPTION.item) startItem(game, subjectOf(option));
   else startAttack(game, subjectOf(option), objectOf(option), cardWith(option));
 }
 
 function endAction(game: Game, frame: number): void {
   countAction(game);
   endFreeAttack(game, frame);
+}
+
+/** The turn was ended by an effect: what its combat was is over, and what was gained for this turn is lost. */
+function endCut(game: Game, frame: number): void {
+  endCombat(game);
+  loseActions(game);
+  setFreeAttack(game, 0);
+  goTo(game, frame, at.endAbilities);
+  checkVictory(game); // R-12.1: the action ends here
 }
 
 /** A free action costs none; another may follow it. */

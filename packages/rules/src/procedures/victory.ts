@@ -1,4 +1,4 @@
-import { lowest, membersOf } from '../state/bits.ts';
+import { bitOf, hasBit, lowest, membersOf } from '../state/bits.ts';
 import { causeOf, RULE } from '../state/cause.ts';
 import {
   activeSeat,
@@ -26,11 +26,11 @@ import {
 import type { EndReason, Outcome } from '../state/event.ts';
 import {
   AWAY,
+  areHeroesDown,
   DEFEATED,
   fighterOf,
-  heroOf,
+  heroesOf,
   isDefeated,
-  isHero,
   leaveBoard,
   seatOfFighter,
   setHealthOf,
@@ -64,26 +64,27 @@ function causeOfEnd(game: Game, reason: EndReason): number {
   return game.content.options.victory === 'immediate' ? RULE['R-12.3'] : RULE['R-12.1'];
 }
 
+/** With several heroes one is enough. */
 const isHeroUp = (game: Game, seat: number): boolean =>
-  (!isDefeated(game, heroOf(seat)) || mayComeBack(game, heroOf(seat))) && !hasLeft(game, seat);
+  !hasLeft(game, seat) && (!areHeroesDown(game, seat) || mayComeBack(game, heroesOf(game, seat)));
 
-/** The side of the running combat whose card may still bring that defeated fighter back, or NONE (RU-59). */
-function sideBringingBack(game: Game, fighter: number): number {
+/** The side of the running combat whose card may still bring its defeated fighter, one of these, back, or NONE (RU-59). */
+function sideBringingBack(game: Game, fighters: number): number {
   if (!inCombat(game)) return NONE;
-  const side = combatant(game, ATTACK) === fighter ? ATTACK : DEFENSE;
+  const side = hasBit(fighters, combatant(game, ATTACK)) ? ATTACK : DEFENSE;
   const card = combatCard(game, side);
-  if (combatant(game, side) !== fighter || card === NONE || isVirtual(game, side)) return NONE;
+  if (!hasBit(fighters, combatant(game, side)) || card === NONE || isVirtual(game, side)) return NONE;
   const isDue = faceOf(game, card).revives && !isCancelled(game, side) && !isSettled(game, side);
   return isDue ? side : NONE;
 }
 
 /** Until the effects after combat are over, a fighter that its card may bring back is not yet out (RU-59). */
-const mayComeBack = (game: Game, fighter: number): boolean => sideBringingBack(game, fighter) !== NONE;
+const mayComeBack = (game: Game, fighters: number): boolean => sideBringingBack(game, fighters) !== NONE;
 
 /** The effects after combat of that side are over: what waited for them follows now. */
 export function settleFall(game: Game, side: number): void {
   const fighter = combatant(game, side);
-  if (sideBringingBack(game, fighter) !== side) return;
+  if (sideBringingBack(game, bitOf(fighter)) !== side) return;
   markSettled(game, side);
   if (!isDefeated(game, fighter)) return;
   noteDefeat(game, fighter);
@@ -116,11 +117,10 @@ export function checkVictory(game: Game, reason: EndReason = 'defeat'): boolean 
 export function noteDefeat(game: Game, fighter: number): void {
   const { mode } = game.content;
   const seat = seatOfFighter(fighter);
-  if (mode === 'duel' || mayComeBack(game, fighter)) return;
-  if (mode === 'free-for-all' && isHero(fighter))
-    eliminate(game, seat, 'defeated');
-  // a team player goes on while a sidekick stands
-  else if (isDefeated(game, heroOf(seat)) && !hasFighters(game, seat)) eliminate(game, seat, 'defeated');
+  if (mode === 'duel' || !areHeroesDown(game, seat)) return;
+  if (mayComeBack(game, heroesOf(game, seat) | bitOf(fighter))) return;
+  // : a team player goes on while a sidekick stands
+  if (mode === 'free-for-all' || !hasFighters(game, seat)) eliminate(game, seat, 'defeated');
 }
 
 /** Fighters on the board, or away and coming back. */

@@ -1,6 +1,16 @@
 import { ask, offer, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
-import { distanceTo, type Passing, pathTo, reachFrom, stepsFrom } from '../board/movement.ts';
+import {
+  distanceTo,
+  freeFor,
+  groundFor,
+  type Manner,
+  type Passing,
+  pathTo,
+  reachFrom,
+  stepsFrom,
+  withinSteps,
+} from '../board/movement.ts';
 import { bitOf } from '../state/bits.ts';
 import { noteResult } from '../state/damage.ts';
 import { isOnBoard, occupantOf, seatOfFighter, spaceOf, standOn } from '../state/fighters.ts';
@@ -8,8 +18,9 @@ import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf, settle } from '../state/question.ts';
 import { actorOf, goTo, ownerOf, pop, push, register, setActor, setRegister } from '../state/stack.ts';
-import { addToWay, MAX_WAY, wayOf } from '../state/way.ts';
+import { addToWay, MAX_WALK, MAX_WAY, wayOf } from '../state/way.ts';
 import { noticesTo, startLeavingBy } from './leave-zone.ts';
+import { noteWay, wayTo } from './paths.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { tellMove } from './tell-move.ts';
 
@@ -33,6 +44,12 @@ const EXACTLY = 1 << 11;
 const SIDEKICKS = 1 << 12;
 /** From this bit on: 1 + the space where the walk must end. */
 const GOAL = 13;
+const GOAL_BITS = 127;
+/** From this bit on: 1 + the kind of tokens whose spaces do not count. */
+const FREE_ON = 20;
+const FREE_ON_BITS = 3;
+/** From this bit on, where some steps do not count: how many were made. */
+const MADE = 22;
 
 const { at, steps } = inSteps({ askStep, takeStep });
 
@@ -42,10 +59,11 @@ export const walk: Procedure = {
     const fighter = actorOf(game, frame);
     const here = register(game, frame, AT);
     if (!isOnBoard(game, fighter)) return; // gone since the question was asked
-    const isLast = stepsLeft(game, frame) === 0 || register(game, frame, STEPS) === MAX_WAY;
+    const isWornOut = stepsLeft(game, frame) === 0 && freeFor(game, fighter, mannerOf(game, frame)).isEmpty;
+    const isLast = isWornOut || register(game, frame, STEPS) === MAX_WAY || stepsToMake(game, frame) <= 0;
     if (canEnd(game, frame, here) && !(goesOn(game, frame) && !isLast)) offerWord(game, OPTION.done);
     if (isLast) return;
-    for (const space of stepsFrom(game, fighter, here, goesThrough(game, frame)))
+    for (const space of stepsFrom(game, fighter, here, mannerOf(game, frame)))
       if (canFinish(game, frame, space)) offer(game, pack(OPTION.step, fighter, space));
     if (game.count === 0) offerWord(game, OPTION.done);
   },
@@ -59,6 +77,8 @@ export interface Walk {
   readonly distance: number;
   /** Opposing fighters may be passed. */
   readonly through: Passing;
+  /** The kind of tokens whose spaces do not count. */
+  readonly freeOn?: number;
   /** It goes on while it can. */
   readonly exactly: boolean;
   /** Where it ends, and the way before, for a fighter that halts on a friend's space. */
@@ -67,7 +87,7 @@ export interface Walk {
 }
 
 export function startWalk(game: Game, walk: Walk): void {
-  const { seat, source, fighter, distance, through, exactly, goal = NONE, way = [] } = walk;
+  const { seat, source, fighter, distance, through, exactly, freeOn = NONE, goal = NONE, way = [] } = walk;
   const frame = push(game, PROCEDURE.walk, seat, source);
   setActor(game, frame, fighter);
   setRegister(game, frame, AT, way.at(-1) ?? spaceOf(game, fighter));
@@ -75,14 +95,18 @@ export function startWalk(game: Game, walk: Walk): void {
   setRegister(game, frame, STEPS, way.length);
   const steps = Math.min(distance, MAX_WAY - way.length);
   const passing = through === true ? THROUGH : through ? SIDEKICKS : 0;
-  setRegister(game, frame, LEFT, steps | passing | (exactly ? EXACTLY : 0) | ((goal + 1) << GOAL));
+  const how = passing | (exactly ? EXACTLY : 0) | ((freeOn + 1) << FREE_ON);
+  setRegister(game, frame, LEFT, steps | how | ((goal + 1) << GOAL));
 }
 
 const stepsLeft = (game: Game, frame: number): number => register(game, frame, LEFT) & (THROUGH - 1);
-const goalOf = (game: Game, frame: number): number => (register(game, frame, LEFT) >> GOAL) - 1;
-function goesThrough(game: Game, frame: number): Passing {
+/** Steps that do not count can be made there and back, but not for ever. */
+const stepsToMake = (game: Game, frame: number): number => MAX_WALK - (register(game, frame, LEFT) >> MADE);
+const goalOf = (game: Game, frame: number): number => ((register(game, frame, LEFT) >> GOAL) & GOAL_BITS) - 1;
+function mannerOf(game: Game, frame: number): Manner {
   const left = register(game, frame, LEFT);
-  return (left & SIDEKICKS) !== 0 ? 'sidekicks' : (left & THROUGH) !== 0;
+  const through = (left & SIDEKICKS) !== 0 ? 'sidekicks' : (left & THROUGH) !== 0;
+  return { through, by: ownerOf(game, frame), freeOn: ((left >> FREE_ON) & FREE_ON_BITS) - 1 };
 }
 const goesOn = (game: Game, frame: number): boolean => (register(game, frame, LEFT) & EXACTLY) !== 0;
 
@@ -98,12 +122,14 @@ function onlyStep(game: Game, frame: number): number | null {
   const fighter = actorOf(game, frame);
   if (goal === NONE || !isOnBoard(game, fighter)) return null;
   const here = register(game, frame, AT);
-  const through = goesThrough(game, frame);
-  const notices = noticesTo(game, fighter, here, goal, stepsLeft(game, frame), through);
+  const how = mannerOf(game, frame);
+  const left = stepsLeft(game, frame);
+  const notices = noticesTo(game, fighter, here, goal, left, how);
   if (notices === null || notices.fewest !== notices.most) return null;
-  return here === goal
-    ? pack(OPTION.done, 0, 0)
-    : pack(OPTION.step, fighter, pathTo(game, fighter, goal, through, here)[0]);
+  if (register(game, frame, STEPS) === MAX_WAY) return pack(OPTION.done, 0, 0);
+  const way = wayTo(game, fighter, here, goal, left, how);
+  const [next = NONE] = way.length > stepsToMake(game, frame) ? pathTo(game, fighter, goal, how, here) : way;
+  return next === NONE ? pack(OPTION.done, 0, 0) : pack(OPTION.step, fighter, next);
 }
 
 function takeStep(game: Game, frame: number): void {
@@ -118,10 +144,16 @@ function takeStep(game: Game, frame: number): void {
   const steps = register(game, frame, STEPS);
   const before = register(game, frame, AT);
   setRegister(game, frame, AT, space);
-  setRegister(game, frame, LEFT, register(game, frame, LEFT) - 1);
+  const fighter = actorOf(game, frame);
+  const free = freeFor(game, fighter, mannerOf(game, frame));
+  const left = register(game, frame, LEFT) - (free.has(space) ? 0 : 1);
+  setRegister(game, frame, LEFT, free.isEmpty ? left : left + (1 << MADE));
   addToWay(game, frame, WAY, steps, space);
   setRegister(game, frame, STEPS, steps + 1);
-  startLeavingBy(game, actorOf(game, frame), before, space, () => stand(game, frame));
+  noteWay(game, fighter, before, [space]);
+  startLeavingBy(game, fighter, before, space, () => stand(game, frame));
+  // A way over free spaces can be longer than what is remembered of it.
+  if (!free.isEmpty && register(game, frame, STEPS) >= MAX_WAY / 2) stand(game, frame);
 }
 
 function canStop(game: Game, fighter: number, space: number): boolean {
@@ -134,13 +166,26 @@ const canEnd = (game: Game, frame: number, space: number): boolean =>
 
 /** From that space an end on an empty one, or at the goal, must still be possible. */
 function canFinish(game: Game, frame: number, space: number): boolean {
-  if (canEnd(game, frame, space)) return true;
   const fighter = actorOf(game, frame);
+  const how = mannerOf(game, frame);
   const goal = goalOf(game, frame);
+  if (!freeFor(game, fighter, how).isEmpty) return canFinishFreely(game, frame, space, how);
+  if (canEnd(game, frame, space)) return true;
   const left = stepsLeft(game, frame) - 1;
-  const through = goesThrough(game, frame);
-  if (goal !== NONE) return distanceTo(game, fighter, goal, through, space) <= left;
-  return !reachFrom(game, fighter, space, left, through).isEmpty;
+  if (goal !== NONE) return distanceTo(game, fighter, goal, how, space) <= left;
+  return !reachFrom(game, fighter, space, left, how).isEmpty;
+}
+
+/** The same where some spaces do not count: the movement that is left is one bound, the length of a way another. */
+function canFinishFreely(game: Game, frame: number, space: number, how: Manner): boolean {
+  const fighter = actorOf(game, frame);
+  const ground = groundFor(game, fighter, how);
+  const left = stepsLeft(game, frame) - (ground.free.has(space) ? 0 : 1);
+  if (left < 0) return false;
+  const steps = stepsToMake(game, frame) - 1;
+  for (const end of withinSteps(ground, space, Math.min(left, steps), steps))
+    if (canEnd(game, frame, end)) return true;
+  return false;
 }
 
 function leave(game: Game, frame: number): void {

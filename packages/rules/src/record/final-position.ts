@@ -30,6 +30,8 @@ interface FinalSeat {
   readonly deck: readonly (string | null)[];
   /** Bottom first. */
   readonly discard: readonly string[];
+  /** Left out for heroes without such piles. */
+  readonly piles?: SeatView['piles'];
   readonly counters: Readonly<Record<string, number>>;
   readonly form: string | null;
   /** The spaces of each kind, in rising order. */
@@ -51,11 +53,12 @@ function finalPosition(game: Game): FinalPosition {
   };
 }
 
-const finalSeat = ({ hero, hand, deck, discard, counters, form, tokens }: SeatView): FinalSeat => ({
+const finalSeat = ({ hero, hand, deck, discard, piles, counters, form, tokens }: SeatView): FinalSeat => ({
   hero,
   hand: [...hand].sort(),
   deck,
   discard,
+  ...(piles === undefined ? {} : { piles }),
   counters,
   form,
   tokens: Object.fromEntries(

@@ -3,9 +3,10 @@ import type { Game } from './game.ts';
 import { cardId } from './ids.ts';
 import { sourceOf } from './stack.ts';
 
-/** Causes as numbers: a card (0…127), the ability of a seat's hero (ABILITY + seat) or a rule (FIRST_RULE + index). */
+/** Causes as numbers: a card (0…127), the ability of a seat's hero (ABILITY + seat), an item of the board (ITEM + number) or a rule (FIRST_RULE + index). */
 
 const ABILITY = 128;
+const ITEM = 192;
 const FIRST_RULE = 256;
 /** The rules that can be a cause. */
 export const RULES = [
@@ -24,6 +25,9 @@ export const RULES = [
   'R-14.20',
   'R-14.62',
   'R-14.64',
+  'R-14.67',
+  'R-14.69',
+  'R-14.70',
   'RU-46',
   'R-12.1',
   'R-12.3',
@@ -36,10 +40,14 @@ export const RULE = Object.fromEntries(RULES.map((number, i) => [number, FIRST_R
 /** The cause that is the ability of a seat's hero. */
 export const abilityOf = (seat: number): number => ABILITY + seat;
 
+/** The cause that is an item of the board. */
+export const itemCause = (item: number): number => ITEM + item;
+
 /** The cause as events tell it: of what the frame on top does, unless another is given. */
 export function causeOf(game: Game, source: number = sourceOf(game)): Cause {
   if (source < 0) return {};
   if (source >= FIRST_RULE) return { rule: RULES[source - FIRST_RULE] };
+  if (source >= ITEM) return { item: game.content.items[source - ITEM].def.slug };
   if (source >= ABILITY) return { ability: game.content.heroes[source - ABILITY].def.slug };
   return { card: cardId(game, source) };
 }

@@ -1,6 +1,7 @@
 import type { EndReason } from './event.ts';
 import { type Game, type Readable, reading } from './game.ts';
 import { ofSeat, seatWords, words } from './layout.ts';
+import { forgetPaths } from './paths.ts';
 
 /** Whose turn it is, how far the turn is, who is still in the game, and how it ended. */
 
@@ -67,6 +68,7 @@ export function setTurnsTaken(game: Game, seat: number, turns: number): void {
 export function forgetTurn(game: Game): void {
   game.state[MANEUVERS] = 0;
   game.state[FREE] = 0;
+  forgetPaths(game);
   for (let seat = 0; seat < game.content.seats; seat++) {
     game.state[ofSeat(WON, seat)] = 0;
     game.state[ofSeat(MODES, seat)] = 0;

@@ -50,6 +50,8 @@ const BOOST = words('combat boosts', 2, copyBoosts);
 const BASE = words('base values', 2, 'everybody');
 const ADDED = words('added values', 2, 'everybody');
 const GROUND = words('high ground', 1, 'everybody');
+/** The number of the item that a side has used + 1, 0 without one. */
+const USED = words('combat items used', 2, 'everybody');
 const PRINTED = words('printed values', 2, 'everybody');
 const FINAL = words('final values', 2, 'everybody');
 const FLAGS = words('combat flags', 2, 'everybody');
@@ -71,6 +73,9 @@ const GONE = 32;
 const DEAF = 64;
 /** The effects after combat of a side are over. */
 const SETTLED = 128;
+/** The effects after combat are cancelled, or will be if the other side wins. */
+const AFTER_CANCELLED = 256;
+const CANCELLED_BY_LOSS = 512;
 
 const has = (game: Game, side: number, flag: number): boolean => (game.state[FLAGS + side] & flag) !== 0;
 
@@ -200,6 +205,15 @@ export function markCancelled(game: Game, side: number): void {
   game.state[FLAGS + side] |= CANCELLED;
   if (side === ATTACK) setBonusDue(game, false); // R-9.12
 }
+/** Only the effects after combat of a side; `won`: if the other side wins, which shows later. */
+export function cancelAfter(game: Game, side: number, when: 'always' | 'won'): void {
+  game.state[FLAGS + side] |= when === 'won' ? CANCELLED_BY_LOSS : AFTER_CANCELLED;
+}
+/** Whether the effects after combat of a side do not come about. */
+export const isAfterCancelled = (game: Game, side: number): boolean =>
+  isCancelled(game, side) ||
+  has(game, side, AFTER_CANCELLED) ||
+  (has(game, side, CANCELLED_BY_LOSS) && winnerOf(game) === 1 - side);
 export const isBoostLost = (game: Game, side: number): boolean => has(game, side, BOOST_LOST);
 export function loseBoost(game: Game, side: number): void {
   game.state[FLAGS + side] |= BOOST_LOST;
@@ -252,6 +266,11 @@ export const isDeaf = (game: Game, side: number): boolean => has(game, side, DEA
 export const groundOf = (game: Game, side: number): number => (side === ATTACK ? game.state[GROUND] : 0);
 export function takeHighGround(game: Game): void {
   game.state[GROUND] = 1;
+}
+/** R-14.70: the item that a side has added to its card, or NONE. */
+export const itemOf = (game: Game, side: number): number => game.state[USED + side] - 1;
+export function addItem(game: Game, side: number, item: number): void {
+  game.state[USED + side] = item + 1;
 }
 /** The value that damage was reckoned with (R-9.6); it counts from the moment the winner is known. */
 export const finalValue = (game: Game, side: number): number => game.state[FINAL + side];

@@ -58,6 +58,14 @@ export function turnModifier(game: Game, seat: number, i: number): number | null
   if (i >= TURN_MODIFIERS || game.state[MODIFIER + i] === 0) return null;
   return game.state[MODIFIER_SEAT + i] === seat ? game.state[MODIFIER + i] - 1 : NONE;
 }
+/** Takes the i-th modifier of this turn away. */
+export function dropTurnModifier(game: Game, i: number): void {
+  for (let at = i; at < TURN_MODIFIERS; at++) {
+    const isLast = at === TURN_MODIFIERS - 1;
+    game.state[MODIFIER + at] = isLast ? 0 : game.state[MODIFIER + at + 1];
+    if (!isLast) game.state[MODIFIER_SEAT + at] = game.state[MODIFIER_SEAT + at + 1];
+  }
+}
 export function dropTurnModifiers(game: Game): void {
   fillWords(game.state, 0, MODIFIER, TURN_MODIFIERS);
 }

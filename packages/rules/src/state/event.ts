@@ -3,29 +3,44 @@
  * (`medusa/feint`), spaces (the board's numbers), seats from 0. Without a listener no event is ever built.
  */
 
-/** Why something happened: a card, a hero's ability or a rule. */
+/** Why something happened: a card, a hero's ability, an item of the board or a rule. */
 export interface Cause {
   readonly card?: string;
   readonly ability?: string;
+  readonly item?: string;
   readonly rule?: string;
 }
 
 export type DamageKind = 'combat' | 'effect' | 'exhaustion';
 export type Side = 'attack' | 'defense';
-export type Pile = 'hand' | 'deck' | 'discard' | 'aside' | 'play';
+/** `own`: one that the hero declares. */
+export type Pile = 'hand' | 'deck' | 'discard' | 'aside' | 'play' | 'own';
 
 export interface Happenings {
   gameStarted: { first: number };
   turnStarted: { seat: number; turn: number };
   turnEnded: { seat: number };
-  actionStarted: { seat: number; action: 'maneuver' | 'scheme' | 'attack'; number: number };
+  actionStarted: { seat: number; action: 'maneuver' | 'scheme' | 'attack' | 'item'; number: number };
   mulligan: { seat: number };
   /** `cards` is secret. */
   drew: { seat: number; count: number; to: 'hand' | 'aside'; cards?: readonly string[] };
   exhausted: { seat: number; missing: number };
-  discarded: { seat: number; card: string; why: 'choice' | 'random' | 'limit' | 'boost' | 'played' | 'top' };
-  /** A card changed piles; `card` is secret unless the move was open. `where`: top or bottom of a deck. */
-  cardMoved: { seat: number; card?: string; from: Pile; to: Pile; where?: 'top' | 'bottom' };
+  /** `pile`: one of the hero's own, where the card went instead of the discard pile. */
+  discarded: {
+    seat: number;
+    card: string;
+    why: 'choice' | 'random' | 'limit' | 'boost' | 'played' | 'top';
+    pile?: string;
+  };
+  /** A card changed piles; `card` is secret unless the move was open. `where`: top or bottom of a deck; `pile`: the own one. */
+  cardMoved: {
+    seat: number;
+    card?: string;
+    from: Pile;
+    to: Pile;
+    where?: 'top' | 'bottom';
+    pile?: string;
+  };
   /** `cards` is secret. */
   looked: { seat: number; at: number; cards?: readonly string[] };
   /** A card of a deck was shown to all and stays there. */
@@ -45,6 +60,10 @@ export interface Happenings {
   swapped: { a: string; b: string };
   door: { door: string; open: boolean; fighter: string };
   schemePlayed: { fighter: string; card: string };
+  /** An item was laid beside that space. */
+  itemLaid: { item: string; space: number };
+  /** It is gone from there. */
+  itemUsed: { fighter: string; item: string; space: number };
   /** `card` is secret. */
   attackDeclared: { attacker: string; target: string; card?: string };
   bonusAttack: { attacker: string; target: string; name: string; value: number };
@@ -61,6 +80,8 @@ export interface Happenings {
   };
   valueChanged: { side: Side; from: number; to: number; how: 'set' | 'add' | 'ignore' | 'fix' | 'printed' };
   effectsCancelled: { side: Side; card: string };
+  /** Its effects after combat are cancelled, or will be if the other side wins. */
+  afterCancelled: { side: Side; card: string; if: 'always' | 'won' };
   notCancelled: { side: Side; card: string };
   combatantReplaced: { side: Side; from: string; to: string };
   /** `value`: what the side starts from anew. */

@@ -1,5 +1,5 @@
 import { SpaceSet } from '../board/space-set.ts';
-import { lowest } from './bits.ts';
+import { hasBit, lowest } from './bits.ts';
 import type { Game } from './game.ts';
 import { copyWords, words } from './layout.ts';
 import { MAX_FIGHTERS, MAX_SEATS, NONE, SEAT_FIGHTERS } from './limits.ts';
@@ -28,14 +28,26 @@ export const ABSENT = -4;
 
 export const seatOfFighter = (fighter: number): number => (fighter / SEAT_FIGHTERS) | 0;
 export const fighterOf = (seat: number, figure: number): number => seat * SEAT_FIGHTERS + figure;
-/** Its number among the figures of its seat; the hero is 0. */
+/** Its number among the figures of its seat; heroes come first. */
 export const figureOf = (fighter: number): number => fighter % SEAT_FIGHTERS;
-export const heroOf = (seat: number): number => seat * SEAT_FIGHTERS;
-export const isHero = (fighter: number): boolean => fighter % SEAT_FIGHTERS === 0;
+/** The hero that is placed on the start space; in most seats the only one. */
+export const firstHero = (seat: number): number => seat * SEAT_FIGHTERS;
 /** A set of figures of a seat, as a set of fighters. */
 export const figuresOf = (seat: number, figures: number): number => figures << (seat * SEAT_FIGHTERS);
 /** All fighters of a seat. */
 export const fightersOf = (seat: number): number => figuresOf(seat, (1 << SEAT_FIGHTERS) - 1);
+
+/** The heroes of a seat: nearly always one. */
+export const heroesOf = (game: Game, seat: number): number => game.content.heroMask & fightersOf(seat);
+export const isHero = (game: Game, fighter: number): boolean => hasBit(game.content.heroMask, fighter);
+/** The heroes of a seat on the board. */
+export const heroesStanding = (game: Game, seat: number): number =>
+  game.content.heroMask & game.state[ON_BOARD + seat];
+/** whether all heroes of a seat are defeated. */
+export function areHeroesDown(game: Game, seat: number): boolean {
+  for (let m = heroesOf(game, seat); m !== 0; m &= m - 1) if (!isDefeated(game, lowest(m))) return false;
+  return true;
+}
 
 /** As far as the fighters of a game are numbered; fewer seats have fewer. */
 export const fighterNumbers = (game: Game): number => game.content.seats * SEAT_FIGHTERS;
@@ -75,9 +87,11 @@ export function heldAgainst(game: Game, seat: number): SpaceSet {
 export function heroesAgainst(game: Game, seat: number): SpaceSet {
   const { seats, team } = game.content;
   let held = SpaceSet.NONE;
-  for (let other = 0; other < seats; other++)
-    if (team[other] !== team[seat] && isOnBoard(game, heroOf(other)))
-      held = held.or(SpaceSet.of(spaceOf(game, heroOf(other))));
+  for (let other = 0; other < seats; other++) {
+    if (team[other] === team[seat]) continue;
+    for (let m = heroesStanding(game, other); m !== 0; m &= m - 1)
+      held = held.or(SpaceSet.of(spaceOf(game, lowest(m))));
+  }
   return held;
 }
 

@@ -26,9 +26,17 @@ const ALL_TOTAL = COPIES << TOTAL;
 const copyHands: Copy = (game, viewer, into) => {
   for (let seat = 0; seat < game.content.seats; seat++) {
     const isOwn = isInsider(game, viewer, seat);
-    const end = cardOf(seat, game.content.heroes[seat].faces.length);
-    for (let card = cardOf(seat, 0); card < end; card++)
-      into[wordOf(card)] = seenWord(game, viewer, card, isOwn);
+    const whole = viewer === OPEN ? -1 : isOwn ? ALL_TOTAL | COPIES : ALL_TOTAL;
+    const from = ofSeat(HAND, seat);
+    const faces = game.content.heroes[seat].faces.length;
+    for (let face = 0; face < faces; face++) {
+      const word = game.state[from + face];
+      // Of most cards in a hand nobody else knows anything.
+      into[from + face] =
+        viewer === OPEN || (word & ALL_KNOWN) === 0
+          ? word & whole
+          : seenWord(game, viewer, cardOf(seat, face), isOwn);
+    }
   }
 };
 
@@ -47,11 +55,9 @@ const SIZE = seatWords('sizes of hands', 1, 'everybody');
 /** The word of a card in its owner's hand. */
 const wordOf = (card: number): number => ofSeat(HAND, seatOfCard(card)) + faceNumber(card);
 
-/** The word of a card as that viewer may know it. */
+/** The word of a card of which somebody knows, as that viewer may know it. */
 function seenWord(game: Game, viewer: number, card: number, isOwn: boolean): number {
   const word = game.state[wordOf(card)];
-  if (viewer === OPEN) return word;
-  if ((word & ALL_KNOWN) === 0) return word & (isOwn ? ALL_TOTAL | COPIES : ALL_TOTAL);
   const known = knownInHand(game, viewer, card);
   const open = knownInHand(game, PUBLIC, card);
   let seen = (word & ALL_TOTAL) | (isOwn ? word & COPIES : known);

@@ -1,4 +1,5 @@
 import type { Face } from '../content/hero.ts';
+import { seatOfCard } from './card.ts';
 import type { Game } from './game.ts';
 import { NONE } from './limits.ts';
 
@@ -9,6 +10,9 @@ export const faceOf = (game: Game, card: number): Face => game.content.faces[car
 export const cardSlug = (game: Game, card: number): string => faceOf(game, card).slug;
 /** `king-arthur/feint` */
 export const cardId = (game: Game, card: number): string => faceOf(game, card).id;
+/** The pile of its owner's where a card went instead of the discard pile, or where it came from. */
+export const pileNamed = (game: Game, card: number, pile: number): { pile?: string } =>
+  pile === NONE ? {} : { pile: game.content.heroes[seatOfCard(card)].def.piles?.[pile].slug };
 export const cardIdOrNull = (game: Game, card: number): string | null =>
   card === NONE ? null : cardId(game, card);
 export const fighterId = (game: Game, fighter: number): string => game.content.fighterIds[fighter];

@@ -33,6 +33,7 @@ const copyDiscards: Copy = (game, _viewer, into) => {
   for (let seat = 0; seat < game.content.seats; seat++) {
     const end = ofSeat(DISCARD, seat) + discardSize(game, seat);
     for (let i = ofSeat(DISCARD, seat); i < end; i++) into[i] = s[i];
+    for (let i = 0; i < gatheredSize(game, seat); i++) into[gatheredWord(seat, i)] = s[gatheredWord(seat, i)];
   }
 };
 
@@ -42,9 +43,10 @@ const copyAside: Copy = (game, viewer, into) => {
 
 const DECK = seatWords('decks', PILE, copyDecks);
 const DECK_SIZE = seatWords('sizes of decks', 1, 'everybody');
-/** Public (R-2.10). */
+/** Public (R-2.10); from the other end on what lies in piles of the hero's own, so that these take no room. */
 const DISCARD = seatWords('discard piles', PILE, copyDiscards);
 const DISCARD_SIZE = seatWords('sizes of discard piles', 1, 'everybody');
+const GATHERED_SIZE = seatWords('cards in piles of their own', 1, 'everybody');
 const ASIDE = words('cards set aside', MAX_ASIDE, copyAside);
 const ASIDE_SIZE = words('number of cards set aside', 1, 'everybody');
 const SCHEME = words('scheme', 1, 'everybody');
@@ -148,6 +150,69 @@ export function removeFromDiscard(game: Game, card: number): boolean {
   return false;
 }
 
+// Piles of a hero's own (docs/decisions/0055): public, in the order in which their cards came
+
+const gatheredWord = (seat: number, index: number): number => ofSeat(DISCARD, seat) + PILE - 1 - index;
+/** How many cards lie in all of them. */
+export const gatheredSize = (game: Game, seat: number): number => game.state[ofSeat(GATHERED_SIZE, seat)];
+/** The card at that place, whatever pile it is in. */
+export const gatheredAt = (game: Game, seat: number, index: number): number =>
+  cardIn(game.state[gatheredWord(seat, index)]);
+const pileOfEntry = (entry: number): number => entry >> 8;
+
+/** The cards of a pile, the first one first. */
+export function gatheredIn(game: Game, seat: number, pile: number): number[] {
+  const cards: number[] = [];
+  for (let i = 0; i < gatheredSize(game, seat); i++) {
+    const entry = game.state[gatheredWord(seat, i)];
+    if (pileOfEntry(entry) === pile) cards.push(cardIn(entry));
+  }
+  return cards;
+}
+
+export function addToGathered(game: Game, card: number, pile: number): void {
+  const seat = seatOfCard(card);
+  const index = game.state[ofSeat(GATHERED_SIZE, seat)]++;
+  game.state[gatheredWord(seat, index)] = card | (pile << 8);
+}
+
+/** Takes a card out of a pile of its owner's, the copy that came last; `first`: that came first. False if there is none. */
+export function removeFromGathered(game: Game, card: number, pile: number, first: boolean = false): boolean {
+  const s = game.state;
+  const seat = seatOfCard(card);
+  const size = gatheredSize(game, seat);
+  const entry = card | (pile << 8);
+  let found = NONE;
+  for (let i = 0; i < size && !(first && found !== NONE); i++)
+    if (s[gatheredWord(seat, i)] === entry) found = i;
+  if (found === NONE) return false;
+  for (let i = found; i < size - 1; i++) s[gatheredWord(seat, i)] = s[gatheredWord(seat, i + 1)];
+  s[ofSeat(GATHERED_SIZE, seat)]--;
+  return true;
+}
+
+/** The pile in which a card lies, or NONE. */
+export function pileWith(game: Game, card: number): number {
+  const seat = seatOfCard(card);
+  for (let i = 0; i < gatheredSize(game, seat); i++) {
+    const entry = game.state[gatheredWord(seat, i)];
+    if (cardIn(entry) === card) return pileOfEntry(entry);
+  }
+  return NONE;
+}
+
+/**
+ * Onto the discard pile, unless its hero gathers such cards; returns the pile where they lie then, or NONE. `played`: in a combat
+ * that is cleaned up.
+ */
+export function putAway(game: Game, card: number, played: boolean = false): number {
+  const { gathersPlayed, gathersAll } = game.content.heroes[seatOfCard(card)];
+  const pile = played ? gathersPlayed : gathersAll;
+  if (pile === NONE) addToDiscard(game, card);
+  else addToGathered(game, card, pile);
+  return pile;
+}
+
 /** A random card of a discard pile among these faces; scenarios can fix it. */
 export function randomInDiscard(game: Game, seat: number, faces: number): number {
   const cards: number[] = [];
@@ -174,7 +239,7 @@ export function guessAside(game: Game, index: number, card: number, knowers: num
 
 export function setAside(game: Game, card: number, knowers: number): void {
   // No printed card sets so many aside; what finds no room is discarded.
-  if (game.state[ASIDE_SIZE] === MAX_ASIDE) addToDiscard(game, card);
+  if (game.state[ASIDE_SIZE] === MAX_ASIDE) putAway(game, card);
   else game.state[ASIDE + game.state[ASIDE_SIZE]++] = withKnowers(card, knowers);
 }
 
@@ -228,7 +293,7 @@ export function takeFromAside(game: Game, card: number): number {
 
 /** What an effect left aside when it ended goes to the discard pile; no printed card leaves anything. */
 export function sweepAside(game: Game): void {
-  while (asideSize(game) > 0) addToDiscard(game, asideAt(game, --game.state[ASIDE_SIZE]));
+  while (asideSize(game) > 0) putAway(game, asideAt(game, --game.state[ASIDE_SIZE]));
 }
 
 // The scheme being played
@@ -240,9 +305,15 @@ export function setSchemeCard(game: Game, card: number): void {
 }
 
 /** The faces of a seat's cards in a pile that lies open to its player, as a set. */
-export function facesInPile(game: Game, seat: number, pile: 'discard' | 'aside'): number {
+export function facesInPile(
+  game: Game,
+  seat: number,
+  pile: 'discard' | 'aside' | 'own',
+  own: number = NONE,
+): number {
   let faces = 0;
-  if (pile === 'discard')
+  if (pile === 'own') for (const card of gatheredIn(game, seat, own)) faces |= faceBit(card);
+  else if (pile === 'discard')
     for (let i = 0; i < discardSize(game, seat); i++)
       faces |= 1 << (discardAt(game, seat, i) - cardOf(seat, 0));
   else for (const card of asideOf(game, seat)) faces |= 1 << (card - cardOf(seat, 0));

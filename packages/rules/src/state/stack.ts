@@ -58,6 +58,10 @@ const REGISTER = words('registers', WIDTH * MAX_DEPTH, copyRegisters) - FRAMES;
 /** Who has not seen the cards that the registers hold: for each of them a set of viewers, empty where nothing is secret. */
 const STRANGERS = words('strangers to remembered cards', MAX_DEPTH, copyStrangers);
 
+/** Of several heroes of one player the one that an effect means by "the hero", and at which depth that effect runs. */
+const MEANT = words('heroes that are meant', 1, 'everybody');
+const MEANT_AT = words('depth at which heroes are meant', 1, 'everybody');
+
 /** Starts a procedure: it runs before whatever is on the stack now. Returns its frame. */
 export function push(game: Game, proc: number, owner: number, source: number): number {
   const s = game.state;
@@ -73,6 +77,7 @@ export function push(game: Game, proc: number, owner: number, source: number): n
   const registers = frame + REGISTER;
   for (let i = 0; i < REGISTERS; i++) s[registers + i] = 0;
   s[STRANGERS + depth] = 0;
+  if (s[MEANT] !== 0 && s[MEANT_AT] >= depth) s[MEANT] = 0;
   s[DEPTH] = depth + 1;
   return frame;
 }
@@ -137,9 +142,24 @@ export function copyMemory(game: Game, from: number, to: number): void {
   game.state[strangersAt(to)] = game.state[strangersAt(from)];
 }
 
+// "The hero" of a player who has several
+
+const depthAt = (frame: number): number => (frame - FRAMES) / WIDTH;
+
+/** The heroes that an effect means, and each part of it; not what others do in between. */
+export function meantIn(game: Game, frame: number): number {
+  const s = game.state;
+  if (s[MEANT] === 0 || s[MEANT_AT] > depthAt(frame)) return 0;
+  return sourceAt(game, frameAt(s[MEANT_AT])) === sourceAt(game, frame) ? s[MEANT] : 0;
+}
+export function mean(game: Game, frame: number, hero: number): void {
+  game.state[MEANT] = meantIn(game, frame) | (1 << hero);
+  game.state[MEANT_AT] = depthAt(frame);
+}
+
 // Secret cards in registers
 
-const strangersAt = (frame: number): number => STRANGERS + (frame - FRAMES) / WIDTH;
+const strangersAt = (frame: number): number => STRANGERS + depthAt(frame);
 
 /** An effect remembers something. Of a card it is known who has seen it; everything else is open to all. */
 export function remember(

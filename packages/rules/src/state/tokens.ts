@@ -1,12 +1,17 @@
+import { LIMITS } from '@peerless/language';
 import { SpaceSet } from '../board/space-set.ts';
 import type { Game } from './game.ts';
-import { copyWords, fillWords, ofSeat, seatWords } from './layout.ts';
+import { fillWords, ofSeat, seatWords } from './layout.ts';
 import { NONE, SEAT_TOKENS } from './limits.ts';
 
-/** Tokens on spaces, numbered for each seat: where they lie, and where they lay when this turn began. */
+/**
+ * Tokens on spaces (R-14.20), numbered for each seat: where they lie, and for each kind on which spaces some lay when this turn
+ * began.
+ */
 
 const SPACE = seatWords('spaces of tokens', SEAT_TOKENS, 'everybody');
-const STARTED = seatWords('tokens started the turn on', SEAT_TOKENS, 'everybody');
+/** Two words a kind. */
+const STARTED = seatWords('spaces with tokens as the turn began', 2 * LIMITS.tokenKinds, 'everybody');
 
 /** The space of a token, or NONE. */
 export const tokenAt = (game: Game, seat: number, token: number): number =>
@@ -18,7 +23,7 @@ export function putToken(game: Game, seat: number, token: number, space: number)
 export function clearTokens(game: Game): void {
   for (let seat = 0; seat < game.content.seats; seat++) {
     removeTokens(game, seat);
-    fillWords(game.state, NONE, ofSeat(STARTED, seat), SEAT_TOKENS);
+    fillWords(game.state, 0, ofSeat(STARTED, seat), 2 * LIMITS.tokenKinds);
   }
 }
 export function removeTokens(game: Game, seat: number): void {
@@ -26,30 +31,34 @@ export function removeTokens(game: Game, seat: number): void {
 }
 /** A turn begins: this is where they lie. */
 export function noteTokenStarts(game: Game): void {
-  for (let seat = 0; seat < game.content.seats; seat++)
-    copyWords(game.state, ofSeat(SPACE, seat), ofSeat(STARTED, seat), SEAT_TOKENS);
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    (game.content.heroes[seat].def.tokens ?? []).forEach(({ slug }, kind) => {
+      const { lo, hi } = tokenSpaces(game, seat, slug);
+      game.state[ofSeat(STARTED, seat) + 2 * kind] = lo;
+      game.state[ofSeat(STARTED, seat) + 2 * kind + 1] = hi;
+    });
+  }
 }
 
 /** Spaces with a token of that seat and kind. */
-export const tokenSpaces = (game: Game, seat: number, slug: string): SpaceSet =>
-  spacesFrom(game, SPACE, seat, slug);
-/** The same when this turn began. */
-export const tokenStarts = (game: Game, seat: number, slug: string): SpaceSet =>
-  spacesFrom(game, STARTED, seat, slug);
+export function tokenSpaces(game: Game, seat: number, slug: string): SpaceSet {
+  const { tokens } = game.content.heroes[seat];
+  let spaces = SpaceSet.NONE;
+  for (let i = 0; i < tokens.length; i++) {
+    const space = tokenAt(game, seat, i);
+    if (tokens[i] === slug && space >= 0) spaces = spaces.or(SpaceSet.of(space));
+  }
+  return spaces;
+}
+/** The same, by the number of the kind, when this turn began. */
+export function tokenStarts(game: Game, seat: number, kind: number): SpaceSet {
+  const at = ofSeat(STARTED, seat) + 2 * kind;
+  return new SpaceSet(game.state[at], game.state[at + 1]);
+}
 
 /** Spaces of all tokens of a kind, whosever they are: there is no room for another. */
 export function kindSpaces(game: Game, slug: string): SpaceSet {
   let spaces = SpaceSet.NONE;
   for (let seat = 0; seat < game.content.seats; seat++) spaces = spaces.or(tokenSpaces(game, seat, slug));
-  return spaces;
-}
-
-function spacesFrom(game: Game, from: number, seat: number, slug: string): SpaceSet {
-  const { tokens } = game.content.heroes[seat];
-  let spaces = SpaceSet.NONE;
-  for (let i = 0; i < tokens.length; i++) {
-    const space = game.state[ofSeat(from, seat) + i];
-    if (tokens[i] === slug && space >= 0) spaces = spaces.or(SpaceSet.of(space));
-  }
   return spaces;
 }

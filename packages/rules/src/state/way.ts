@@ -6,6 +6,8 @@ import { register, setRegister } from './stack.ts';
 const WORD_STEPS = 5;
 const SPACE_BITS = 6;
 export const MAX_WAY = 2 * WORD_STEPS;
+/** No walk has more steps, though some of them do not count. */
+export const MAX_WALK = 32;
 
 const word = (reg: number, step: number): number => reg + ((step / WORD_STEPS) | 0);
 const shift = (step: number): number => SPACE_BITS * (step % WORD_STEPS);

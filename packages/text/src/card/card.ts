@@ -82,6 +82,22 @@ function asidePart(
   return [{ kind: timing, label: realiser.label(timing), text }];
 }
 
+/** The label of what an ability calls for: "LINE". */
+export function calledLabel({ piles = [] }: HeroDef, lang: TextLanguage): string {
+  const [pile] = piles;
+  return pile === undefined ? realisers[lang].label('called') : localName(pile, lang).toLocaleUpperCase(lang);
+}
+
+/** What an ability calls for: it goes by the name of the pile in which the card lies then. */
+function calledPart(card: CardDef, hero: HeroDef, lang: TextLanguage): readonly CardPart[] {
+  if (card.called === undefined) return [];
+  const realiser = realisers[lang];
+  const label = calledLabel(hero, lang);
+  const ctx = contextFor(hero, 'combat', { card });
+  const text = realiser.text(planText(effectClauses(card.called, ctx), [], realiser));
+  return [{ kind: 'called', label, text }];
+}
+
 /** A part as it is read: "AFTER COMBAT: Draw 1 card." */
 export const partText = ({ label, text }: CardPart, lang: TextLanguage): string =>
   label === null ? text : message(lang, 'labelled', { label, text });
@@ -103,7 +119,11 @@ export function cardText(card: CardDef, hero: HeroDef, lang: TextLanguage): Card
   if (card.scheme !== undefined) {
     parts.push({ kind: 'scheme', label: null, text: effectText(card.scheme, hero, lang, card) });
   }
-  parts.push(...asidePart(card, 'boosted', hero, lang), ...asidePart(card, 'discarded', hero, lang));
+  parts.push(
+    ...asidePart(card, 'boosted', hero, lang),
+    ...asidePart(card, 'discarded', hero, lang),
+    ...calledPart(card, hero, lang),
+  );
   const bonus = card.bonusAttack;
   return {
     title: localName({ name: card.title, names: card.titles }, lang),

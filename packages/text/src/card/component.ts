@@ -1,4 +1,12 @@
-import { type BoardDef, type CounterDef, fightersOf, type HeroDef, type TokenDef } from '@peerless/language';
+import {
+  type BoardDef,
+  type CounterDef,
+  fightersOf,
+  type HeroDef,
+  rootsOf,
+  type TokenDef,
+  walkHero,
+} from '@peerless/language';
 import { operationsIn } from '../clauses/operations-in.ts';
 import { labelName } from '../names/labels.ts';
 import { localName } from '../names/local-name.ts';
@@ -38,6 +46,31 @@ const grows = (hero: HeroDef, { slug }: CounterDef): boolean =>
       hook.when === 'damaged' && operationsIn('gain', hook.do).some(({ counter }) => counter === slug),
   );
 
+/** Some effect moves them by so many spaces. */
+const moves = (hero: HeroDef, { slug }: TokenDef): boolean =>
+  rootsOf(hero).some(
+    (root) =>
+      root.kind === 'effect' &&
+      operationsIn('pick', root.node).some(
+        ({ from, do: body }) =>
+          from.pick === 'token' &&
+          from.token === slug &&
+          operationsIn('moveToken', body).some(({ upTo }) => upTo !== undefined),
+      ),
+  );
+
+const isFree = (hero: HeroDef, { slug }: TokenDef): boolean =>
+  hero.modifiers.some((modifier) => modifier.mod === 'freeSteps' && modifier.token === slug);
+
+/** Its cards ask along how many paths it has moved. */
+function countsPaths(hero: HeroDef): boolean {
+  let found = false;
+  walkHero(hero, ({ kind, name, node }) => {
+    found ||= kind === 'value' && name === 'turn' && (node as { what?: string }).what === 'paths';
+  });
+  return found;
+}
+
 const links = (hero: HeroDef, { slug }: TokenDef): boolean =>
   hero.modifiers.some((modifier) => modifier.mod === 'link' && modifier.token === slug);
 
@@ -65,6 +98,7 @@ export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[
   const symbols = (hero.symbols?.slugs ?? []).map((slug) => labelName(hero, slug, lang));
   const fighters = fightersOf(hero);
   return [
+    ...((hero.hero.count ?? 1) === 1 ? [] : [component(localName(hero, lang), lang, [['heroes']])]),
     ...(hero.counters ?? []).map((counter) =>
       component(localName(counter, lang), lang, [
         ['counter', counter.row === undefined],
@@ -75,13 +109,19 @@ export function componentText(hero: HeroDef, lang: TextLanguage): ComponentText[
     ...(hero.tokens ?? []).map((token) =>
       component(localName(token, lang), lang, [
         ['token'],
+        ['tokenMove', moves(hero, token)],
+        ['tokenFree', isFree(hero, token)],
         ['tokenLink', links(hero, token)],
         ['tokenValue', raises(hero, token)],
       ]),
     ),
+    ...(hero.piles ?? []).map((pile) =>
+      component(localName(pile, lang), lang, [['pile'], ['pileOrder', pile.ordered === true]]),
+    ),
+    ...(countsPaths(hero) ? [component(TABLES[lang].pathsTitle, lang, [['paths']])] : []),
     ...sideComponents(hero, lang),
     ...(forms.length === 0 ? [] : [component(forms.join(' / '), lang, [['forms']])]),
-    ...(symbols.length === 0
+    ...(symbols.length === 0 || hero.symbols?.start === undefined
       ? []
       : [component(symbols.join(' / '), lang, [['symbols'], ['wild', hero.symbols?.start === 'wild']])]),
     ...fighters
@@ -104,6 +144,7 @@ export function boardText(board: BoardDef, lang: TextLanguage): ComponentText[] 
     ...(board.oneWay === undefined ? [] : [{ name: words.oneWayTitle, text: words.oneWay }]),
     ...(board.highGround === undefined ? [] : [{ name: words.highGroundTitle, text: words.highGround }]),
     ...(board.conveyor === undefined ? [] : [{ name: words.conveyorTitle, text: words.conveyor }]),
+    ...(board.items === undefined ? [] : [{ name: words.itemsTitle, text: words.items }]),
     ...(board.deckLinks === undefined ? [] : [{ name: words.deckLinksTitle, text: words.deckLinks }]),
   ];
 }

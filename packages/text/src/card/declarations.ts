@@ -1,7 +1,7 @@
 import type { HeroDef, RowDef } from '@peerless/language';
 import { contextFor, formsOf, labelNamed, sideNamed } from '../clauses/context.ts';
 import { operationsIn } from '../clauses/operations-in.ts';
-import { namedFighter } from '../clauses/selectors.ts';
+import { namedFighter, ownPile } from '../clauses/selectors.ts';
 import { act, type Clause, symbolLabel } from '../meaning/clause.ts';
 import type { FighterPhrase, Named, Phrase } from '../meaning/phrase.ts';
 import type { Lead } from '../meaning/sentence.ts';
@@ -23,10 +23,16 @@ export function declarations(hero: HeroDef): Declared {
   const plain = (clauses: readonly Clause[]): Declaration => ({ leads: [], clauses });
   return {
     setup: [
-      ...[...startingCounters(hero), ...firstForm(hero), ...sideDeck(hero), ...reserve(hero)].map(plain),
+      ...[
+        ...startingCounters(hero),
+        ...firstForm(hero),
+        ...sideDeck(hero),
+        ...reserve(hero),
+        ...tokensAside(hero),
+      ].map(plain),
       ...tokens(hero),
     ],
-    standing: [...fullCounters(hero), ...forms(hero), ...symbols(hero)].map(plain),
+    standing: [...fullCounters(hero), ...forms(hero), ...symbols(hero), ...piles(hero)].map(plain),
   };
 }
 
@@ -88,20 +94,29 @@ function forms(hero: HeroDef): Texts {
   return [[always, ...cards]];
 }
 
+const tokensAside = (hero: HeroDef): Texts =>
+  (hero.tokens ?? [])
+    .filter(({ starts }) => starts === 'reserve')
+    .map((token) => [
+      act('startInReserve', { agent: { is: 'several', of: 'token', kind: token, n: token.count } }),
+    ]);
+
 const tokens = (hero: HeroDef): readonly Declaration[] =>
-  (hero.tokens ?? []).map((token) => ({
-    leads: [{ lead: 'when', when: { time: 'setup' } }],
-    clauses: [
-      act('placeTokens', {
-        patient: { is: 'several', of: 'token', kind: token, n: token.count },
-        at: {
-          is: 'space',
-          quantity: 'different',
-          where: [{ how: 'empty' }, { how: 'inZone', of: heroPhrase(hero) }],
-        },
-      }),
-    ],
-  }));
+  (hero.tokens ?? [])
+    .filter(({ starts }) => starts !== 'reserve')
+    .map((token) => ({
+      leads: [{ lead: 'when', when: { time: 'setup' } }],
+      clauses: [
+        act('placeTokens', {
+          patient: { is: 'several', of: 'token', kind: token, n: token.count },
+          at: {
+            is: 'space',
+            quantity: 'different',
+            where: [{ how: 'empty' }, { how: 'inZone', of: heroPhrase(hero) }],
+          },
+        }),
+      ],
+    }));
 
 const reserve = (hero: HeroDef): Texts =>
   hero.sidekicks
@@ -123,9 +138,23 @@ const sideDeck = (hero: HeroDef): Texts =>
         ],
       ];
 
+/** What goes to a pile instead of to the discard pile. */
+const piles = (hero: HeroDef): Texts =>
+  (hero.piles ?? []).flatMap(({ slug, gathers }) =>
+    gathers === undefined
+      ? []
+      : [
+          [
+            act(gathers === 'all' ? 'gatherAll' : 'gatherPlayed', {
+              to: ownPile(slug, contextFor(hero, 'ability')),
+            }),
+          ],
+        ],
+  );
+
 function symbols(hero: HeroDef): Texts {
-  if (hero.symbols === undefined) return [];
-  const { start } = hero.symbols;
+  const start = hero.symbols?.start;
+  if (start === undefined) return [];
   const shown = symbolLabel(labelNamed(hero, start));
   const wild = start === 'wild' ? [act('symbolWild', { agent: shown })] : [];
   return [[act('symbolRule'), act('symbolStart', { patient: shown }), ...wild]];

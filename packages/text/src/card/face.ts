@@ -6,6 +6,7 @@ import { labelName } from '../names/labels.ts';
 import { localName } from '../names/local-name.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
 import { realisers } from '../realise/realisers.ts';
+import { marksText } from './pile.ts';
 
 /** What is printed around a card's text, in words. */
 export interface FaceText {
@@ -19,6 +20,8 @@ export interface FaceText {
   readonly copies: string;
   /** Each symbol once; where copies differ, with how many of them show it: "Knife ×1". */
   readonly symbols: readonly string[];
+  /** What is printed on it to be counted: "6 syllables"; empty without. */
+  readonly marks: string;
   readonly tags: readonly string[];
 }
 
@@ -57,6 +60,7 @@ export function faceText(card: CardDef, hero: HeroDef, lang: TextLanguage): Face
     user: userName(card.user, hero, lang),
     copies: message(lang, 'copies', { count: card.quantity }),
     symbols: symbolTexts(card, hero, lang),
+    marks: marksText(card, hero, lang),
     tags: (card.tags ?? []).map((tag) => labelName(hero, tag, lang)),
   };
 }

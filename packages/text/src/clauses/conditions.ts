@@ -13,7 +13,7 @@ import {
   type Where,
   YOU,
 } from '../meaning/phrase.ts';
-import { type Context, declared, formNamed, sideNamed } from './context.ts';
+import { type Context, declared, formNamed, markNamed, sideNamed } from './context.ts';
 import { allOf, liftFacts, saidOf } from './facts.ts';
 import {
   cardPhrase,
@@ -21,7 +21,8 @@ import {
   filterPhrase,
   isKnown,
   namedFighter,
-  pilePhrase,
+  ownPile,
+  pileOf,
   playerPhrase,
   spacePhrase,
 } from './selectors.ts';
@@ -57,6 +58,20 @@ export const conditions: Conditions = {
     }),
   card: (node, ctx) => cardFact(node, ctx),
   symbol: ({ symbol }, ctx) => ({ symbol: declared(ctx, 'symbol', symbol) }),
+  contains: ({ own, symbols }, ctx) =>
+    fact('showSymbols', {
+      agent: ownPile(own, ctx),
+      patient: {
+        is: 'list',
+        items: symbols.map(
+          (slug): Phrase => ({
+            is: 'label',
+            label: 'symbol',
+            named: declared(ctx, 'symbol', slug),
+          }),
+        ),
+      },
+    }),
 };
 
 /** A condition as facts. */
@@ -227,7 +242,7 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
   },
   cards: (a, compared, ctx) => {
     if (asksNone(compared) && a.where === undefined) {
-      return fact('haveNone', { agent: pilePhrase(a.pile, a.of, ctx) });
+      return fact('haveNone', { agent: pileOf(a.pile, a, ctx) });
     }
     const patient = { ...cardsPhrase(a, ctx), amount: bounded('card', compared, ctx) };
     return fact('have', { agent: playerPhrase(a.of, ctx), patient });
@@ -241,11 +256,17 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
     const recipient = fighterPhrase({ sel: a.to }, ctx, 'the');
     return fact('wasDealt', { recipient, manner: term('inThisCombat') }, { past: true });
   },
-  turn: ({ what }, compared) => {
+  turn: ({ what }, compared, ctx) => {
+    if (what === 'paths') {
+      const agent = namedFighter(ctx.hero.slug, ctx);
+      return fact('movedAlong', { agent, amount: bounded('path', compared, ctx) }, { past: true });
+    }
     const verb = what === 'combatsWon' ? 'wonThisTurn' : 'maneuvered';
     if (asksSome(compared)) return fact(verb, { agent: YOU });
     return asksNone(compared) ? negate(fact(verb, { agent: YOU })) : undefined;
   },
+  marks: ({ own }, compared, ctx) =>
+    fact('have', { agent: ownPile(own, ctx), amount: bounded(markNamed(ctx.hero), compared, ctx) }),
   sideDeck: ({ what }, compared, ctx) =>
     fact('revealSome', {
       agent: YOU,

@@ -126,15 +126,16 @@ export const partsOf = ({ counters = [] }: HeroDef): readonly Named[] =>
 /** A declared counter, part of a row, token or form by its slug, which one of another kind may have, too; otherwise a symbol or tag. */
 export function declared(
   ctx: Context,
-  kind: 'counter' | 'part' | 'token' | 'form' | 'symbol',
+  kind: 'counter' | 'part' | 'token' | 'form' | 'pile' | 'symbol',
   slug: string,
 ): Named {
-  const { counters = [], tokens = [] } = ctx.hero;
+  const { counters = [], tokens = [], piles = [] } = ctx.hero;
   const all: readonly Named[] = {
     counter: counters,
     part: partsOf(ctx.hero),
     token: tokens,
     form: formsOf(ctx.hero),
+    pile: piles,
     symbol: [],
   }[kind];
   return all.find((item) => item.slug === slug) ?? labelNamed(ctx.hero, slug);
@@ -145,6 +146,9 @@ export function rowNamed(ctx: Context, slug: string): Named | undefined {
   const row = ctx.hero.counters?.find((counter) => counter.slug === slug)?.row;
   return row === undefined ? undefined : { ...row, slug };
 }
+
+/** What is counted on the cards of a hero. */
+export const markNamed = ({ mark }: HeroDef): Named => ({ slug: 'mark', ...(mark ?? { name: 'mark' }) });
 
 /** The side deck of a hero, what each of its cards is, or what is printed on some. */
 export function sideNamed({ sideDeck }: HeroDef, what: 'pile' | 'card' | 'mark'): Named {

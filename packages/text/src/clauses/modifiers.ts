@@ -84,6 +84,16 @@ export const modifiers: Modifiers = {
       ...facts.map((where) => saidOf({ ...agent, where: [] }, where)),
     ]);
   },
+  reach: (node, ctx) => {
+    const conds = node.if === undefined ? [] : [conditionFacts(node.if, ctx)];
+    const { facts = [], ...who } = fighterPhrase(node.who, ctx, 'some');
+    // With whichever of one's fighters goes without saying.
+    const roles = Object.keys(node.who).length === 1 && node.who.sel === 'own' ? {} : { with: who };
+    return lasting(act(node.next ? 'attackAnywhereNext' : 'attackAnywhere', roles, { may: YOU }), [
+      ...conds,
+      ...facts.map((where) => saidOf({ ...who, where: [] }, where)),
+    ]);
+  },
   escape: (node, ctx) => {
     const { facts = [], ...patient } = fighterPhrase(node.who, ctx, 'each');
     return lasting(
@@ -121,6 +131,14 @@ export const modifiers: Modifiers = {
         { may: YOU, aside: true },
       ),
     ),
+  freeSteps: (node, ctx) => {
+    const { facts = [], ...agent } = fighterPhrase(node.who, ctx, 'each');
+    const patient = { is: 'label', label: 'token', named: declared(ctx, 'token', node.token) } as const;
+    return lasting(
+      act('notCountMoving', { agent, patient }),
+      facts.map((where) => saidOf({ ...agent, where: [] }, where)),
+    );
+  },
   uncancellable: () => lasting(act('cannotBeCancelled', { agent: { is: 'effects', of: THIS_CARD } })),
   playAs: (node, ctx) =>
     lasting(

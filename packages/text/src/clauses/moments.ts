@@ -31,6 +31,7 @@ export const moments: Moments = {
   immediately: () => ({ time: 'immediately' }),
   during: () => ({ time: 'during' }),
   afterCombat: () => ({ time: 'afterCombat' }),
+  cleanUp: () => ({ time: 'cleanUp' }),
   afterAttack: (who) => ({ time: 'after', act: act('attack', { agent: who ?? YOU }) }),
   afterManeuver: () => ({ time: 'after', act: act('maneuver', { agent: YOU }) }),
   damage: (who) => ({ time: 'when', act: act('wouldTakeDamage', { agent: who ?? ANY_OWN }) }),

@@ -63,6 +63,11 @@ export const pickables: Pickables = {
     const phrase: PlayerPhrase = { is: 'player', who: 'opponent', ...owned, ref: 'opponent' };
     return { what: phrase, ref: 'opponent', binding: { kind: 'player', phrase } };
   },
+  player: (_node, ctx) => {
+    const ref = freshRef(ctx, 'player');
+    const phrase: PlayerPhrase = { is: 'player', who: 'player', ref };
+    return { what: phrase, ref, binding: { kind: 'player', phrase } };
+  },
   number: ({ min, max }, ctx, by) => {
     const ref = freshRef(ctx, 'number');
     const phrase = { is: 'measure', measure: 'named', ref } as const;

@@ -246,12 +246,26 @@ const SPACE_NARROWING: SpaceNarrowing = {
   nextTo: ({ nextTo }, ctx) => (nextTo === undefined ? [] : [{ how: 'adjacent', to: spaceAt(nextTo, ctx) }]),
   inZoneOf: ({ inZoneOf }, ctx) =>
     inZoneOf ? [{ how: 'inZone', of: fighterPhrase(inZoneOf, ctx, 'one') }] : [],
+  inZoneWithout: ({ inZoneWithout }, ctx) =>
+    inZoneWithout
+      ? [{ how: 'zoneWithout', of: { ...fighterPhrase(inZoneWithout, ctx, 'one'), quantity: 'bare' } }]
+      : [],
   token: ({ token }, ctx) => (token === undefined ? [] : [{ how: 'sameAs', token: tokenAt(token, ctx) }]),
   under: ({ under }, ctx) => (under ? [{ how: 'under', who: fighterPhrase(under, ctx, 'one') }] : []),
   on: ({ on }, ctx) => (on === undefined ? [] : [{ how: 'onToken', token: declared(ctx, 'token', on) }]),
 };
 
-const SPACE_ORDER = ['other', 'free', 'adjacentTo', 'nextTo', 'inZoneOf', 'token', 'under', 'on'] as const;
+const SPACE_ORDER = [
+  'other',
+  'free',
+  'adjacentTo',
+  'nextTo',
+  'inZoneOf',
+  'inZoneWithout',
+  'token',
+  'under',
+  'on',
+] as const;
 
 /** A set of spaces as a phrase. */
 export function spacePhrase(at: Spaces, ctx: Context, quantity: 'one' | 'any'): SpacePhrase {
@@ -313,3 +327,18 @@ export const pilePhrase = (
     ? { is: 'pile', pile, owner }
     : { is: 'pile', pile, owner, ref: `${pile}-of:${owner.ref ?? ''}` };
 };
+
+/** A pile of the reader's own. */
+export const ownPile = (slug: string, ctx: Context): PilePhrase => ({
+  is: 'pile',
+  pile: 'own',
+  ...(slug === '' ? {} : { named: declared(ctx, 'pile', slug) }),
+  owner: YOU,
+});
+
+/** Any pile that a node names, an own one by its slug. */
+export const pileOf = (
+  pile: PilePhrase['pile'],
+  { of, own }: { readonly of?: Player; readonly own?: string },
+  ctx: Context,
+): PilePhrase => (pile === 'own' ? ownPile(own ?? '', ctx) : pilePhrase(pile, of, ctx));

@@ -1,12 +1,14 @@
 import type { Value, ValueName, ValueNode } from '@peerless/language';
 import type { AmountPhrase, CardPhrase, MeasurePhrase, Unit, ValuePhrase } from '../meaning/phrase.ts';
-import { type Context, declared, restNamed, sideNamed } from './context.ts';
+import { type Context, declared, markNamed, restNamed, sideNamed } from './context.ts';
 import {
   cardPhrase,
   combatCard,
   fighterPhrase,
   filterPhrase,
-  pilePhrase,
+  namedFighter,
+  ownPile,
+  pileOf,
   playerPhrase,
 } from './selectors.ts';
 
@@ -17,7 +19,7 @@ type Measured = { readonly [K in ValueName]: (node: ValueOf<K>, ctx: Context) =>
 
 /** The cards of a pile that fit, as something to count. */
 export function cardsPhrase(
-  node: { readonly pile: 'hand' | 'deck' | 'discard' | 'aside' } & Pick<ValueOf<'cards'>, 'of' | 'where'>,
+  node: Pick<ValueOf<'cards'>, 'pile' | 'own' | 'of' | 'where' | 'other'>,
   ctx: Context,
 ): CardPhrase {
   const value = node.where?.value === undefined ? undefined : valuePhrase(node.where.value, ctx);
@@ -25,7 +27,8 @@ export function cardsPhrase(
     is: 'card',
     which: 'some',
     ...filterPhrase(node.where, ctx, value),
-    pile: pilePhrase(node.pile, node.of, ctx),
+    ...(node.other ? { other: true as const } : {}),
+    pile: pileOf(node.pile, node, ctx),
   };
 }
 
@@ -63,14 +66,29 @@ export const values: Measured = {
     measure: combat ? 'combatDamageTo' : 'damageTo',
     of: fighterPhrase({ sel: to }, ctx, 'the'),
   }),
-  zones: ({ who }, ctx) => ({ is: 'measure', measure: 'zones', of: fighterPhrase(who, ctx, 'one') }),
+  zones: ({ who, different }, ctx) => ({
+    is: 'measure',
+    measure: different ? 'differentZones' : 'zones',
+    of: fighterPhrase(who, ctx, 'one'),
+  }),
   health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
-  turn: ({ what }) => ({ is: 'measure', measure: what }),
+  turn: ({ what }, ctx) => ({
+    is: 'measure',
+    measure: what,
+    ...(what === 'paths' ? { of: namedFighter(ctx.hero.slug, ctx) } : {}),
+  }),
   sideDeck: ({ what }, ctx) => ({
     is: 'measure',
     measure: 'revealed',
     counter: sideNamed(ctx.hero, what === 'revealed' ? 'card' : 'mark'),
   }),
+  marks: ({ own }, ctx) => ({
+    is: 'measure',
+    measure: 'marks',
+    counter: markNamed(ctx.hero),
+    pile: ownPile(own, ctx),
+  }),
+  symbols: ({ own }, ctx) => ({ is: 'measure', measure: 'symbols', pile: ownPile(own, ctx) }),
   action: () => ({ is: 'measure', measure: 'actionNumber' }),
   prediction: () => ({ is: 'measure', measure: 'prediction' }),
   beyond: ({ of }, ctx) => ({ is: 'measure', measure: 'beyond', of: playerPhrase(of, ctx) }),
@@ -88,6 +106,7 @@ export function valuePhrase(value: Value, ctx: Context): ValuePhrase {
 const COUNTED: readonly MeasurePhrase['measure'][] = [
   'count',
   'zones',
+  'differentZones',
   'cardsMoved',
   'spent',
   'damageDealt',
@@ -95,9 +114,12 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'combatDamageTo',
   'combatsWon',
   'maneuvers',
+  'paths',
   'counter',
   'rest',
   'revealed',
+  'marks',
+  'symbols',
 ];
 
 const isCounted = (phrase: ValuePhrase): boolean =>

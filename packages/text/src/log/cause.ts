@@ -1,7 +1,7 @@
 import type { Cause } from '@peerless/rules';
 import type { PlainMessageId } from '../messages/message-ids.ts';
 import { message } from '../messages/messages.ts';
-import { cardName, type Names } from '../names/names.ts';
+import { cardName, itemName, type Names } from '../names/names.ts';
 import { realisers } from '../realise/realisers.ts';
 
 /** What of a board makes things happen: everybody knows it by its name. */
@@ -13,17 +13,19 @@ const BOARD_PARTS: Readonly<Record<string, PlainMessageId>> = {
 /** Why something happened: "because of Feint", "because of Medusa's ability", a rule's number, or nothing. */
 export function causeText(cause: Cause, names: Names): string {
   if (cause.card !== undefined) return realisers[names.lang].because(cardName(cause.card, names));
+  if (cause.item !== undefined) return realisers[names.lang].because(itemName(cause.item, names));
   if (cause.ability !== undefined) return realisers[names.lang].because(abilityOf(cause.ability, names));
   return cause.rule ?? '';
 }
 
-/** What asks or acts, alone: "Feint", "Medusa's ability", "high ground", "R-6.9". */
+/** What asks or acts, alone: "Feint", "Medusa's ability", "Food Tray", "high ground", "R-6.9". */
 export const sourceText = (cause: Cause, names: Names): string =>
   namedSource(cause, names) || (cause.rule ?? '');
 
 /** The same where the number of a rule would say nothing. */
 export function namedSource(cause: Cause, names: Names): string {
   if (cause.card !== undefined) return names.card(cause.card);
+  if (cause.item !== undefined) return names.boardItem(cause.item).name;
   if (cause.ability !== undefined) return realisers[names.lang].phrase(abilityOf(cause.ability, names));
   const part = BOARD_PARTS[cause.rule ?? ''];
   return part === undefined ? '' : message(names.lang, part);

@@ -1,5 +1,5 @@
 import type { Moment } from '@peerless/language';
-import type { Named, Phrase, PlayerPhrase } from './phrase.ts';
+import type { AmountPhrase, Named, Phrase, PlayerPhrase } from './phrase.ts';
 
 /**
  * Clauses without a language: who does what to whom, under which condition, and whether they must. Each operation of
@@ -36,6 +36,9 @@ export const VERBS = [
   'search',
   'shuffleSearched',
   'discardChosen',
+  'resolvePart',
+  'gatherPlayed',
+  'gatherAll',
   'revealTop',
   'lookAtTop',
   'shuffleAllInto',
@@ -84,6 +87,10 @@ export const VERBS = [
   'goFurther',
   'beRanged',
   'escape',
+  'attackAnywhere',
+  'attackAnywhereNext',
+  'playFrom',
+  'shuffleOwn',
   'hideHand',
   'boostOften',
   'playInstead',
@@ -94,6 +101,9 @@ export const VERBS = [
   'keepHealth',
   'cannotBeCancelled',
   'linkSpaces',
+  'notCount',
+  'notCountMoving',
+  'relayToken',
   'startWith',
   'keepRest',
   'haveAtMost',
@@ -125,6 +135,8 @@ export const VERBS = [
   'notWonThisTurn',
   'maneuvered',
   'notManeuvered',
+  'movedAlong',
+  'notMovedAlong',
   'beCombatDamage',
   'notBeCombatDamage',
   'winCombat',
@@ -133,6 +145,7 @@ export const VERBS = [
   'playedAs',
   'hasType',
   'showSymbol',
+  'showSymbols',
   'wasDealt',
   'attack',
   'attackWith',
@@ -170,6 +183,8 @@ export const EVENT_VERBS = [
   'open',
   'close',
   'playScheme',
+  'useItem',
+  'getItem',
   'bonusAttackWith',
   'defendWith',
   'defendWithout',
@@ -179,6 +194,7 @@ export const EVENT_VERBS = [
   'beIgnored',
   'beFixed',
   'beCancelled',
+  'beCancelledByLoss',
   'notBeCancelled',
   'takePlaceOf',
   'becomeCard',
@@ -207,6 +223,7 @@ export const EVENT_VERBS = [
   'winGame',
   'endInDraw',
   'stay',
+  'comeBackHere',
   'step',
 ] as const;
 /** A verb of the log. */
@@ -297,6 +314,10 @@ export interface Modes {
   readonly amount: Phrase;
   /** None that was chosen this way in this turn already. */
   readonly once: boolean;
+  /** Each is carried out before the next is chosen. */
+  readonly successive: boolean;
+  /** Who chooses. */
+  readonly by: PlayerPhrase;
   readonly options: readonly (readonly Clause[])[];
 }
 
@@ -316,8 +337,15 @@ export interface Lasting {
   readonly thisTurn?: true;
 }
 
+/** Something done so many times. */
+export interface Repeated {
+  readonly kind: 'repeated';
+  readonly amount: AmountPhrase;
+  readonly body: readonly Clause[];
+}
+
 /** What an operation yields. */
-export type Clause = Act | Conditional | Permission | Cost | Selection | Modes | Marked | Lasting;
+export type Clause = Act | Conditional | Permission | Cost | Selection | Modes | Marked | Lasting | Repeated;
 
 /** Where an ability acts: a fixed time, or when something happens. */
 export type When = { readonly time: Moment } | { readonly time: 'when' | 'after'; readonly act: Act };
@@ -351,6 +379,8 @@ const OPPOSITES: { readonly [V in Verb]?: Verb } = {
   notWonThisTurn: 'wonThisTurn',
   maneuvered: 'notManeuvered',
   notManeuvered: 'maneuvered',
+  movedAlong: 'notMovedAlong',
+  notMovedAlong: 'movedAlong',
   beCombatDamage: 'notBeCombatDamage',
   notBeCombatDamage: 'beCombatDamage',
 };

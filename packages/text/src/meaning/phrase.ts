@@ -53,7 +53,7 @@ export interface FighterPhrase extends Mention {
 /** What narrows a set of fighters or spaces down; also what can be said of a fighter. */
 export type Where =
   | { readonly how: 'adjacent'; readonly to: FighterPhrase | SpacePhrase }
-  | { readonly how: 'inZone' | 'outOfZone'; readonly of: FighterPhrase }
+  | { readonly how: 'inZone' | 'outOfZone' | 'zoneWithout'; readonly of: FighterPhrase }
   | { readonly how: 'onToken' | 'startedOnToken'; readonly token: Named }
   | { readonly how: 'flanked'; readonly by: FighterPhrase }
   | { readonly how: 'ofPlayer'; readonly who: PlayerPhrase }
@@ -71,8 +71,8 @@ export type Where =
 /** The reader, an opponent or (in the log) a named player. */
 export interface PlayerPhrase extends Mention {
   readonly is: 'player';
-  /** `rival`: the other player of the combat; `opponent`: one of possibly several. */
-  readonly who: 'you' | 'rival' | 'opponent' | 'anyOpponent' | 'eachOpponent';
+  /** `rival`: the other player of the combat; `opponent`: one of possibly several; `player`: anybody, you too. */
+  readonly who: 'you' | 'rival' | 'opponent' | 'anyOpponent' | 'eachOpponent' | 'player' | 'eachPlayer';
   /** An opponent to whom one of these fighters belongs. */
   readonly with?: FighterPhrase;
 }
@@ -91,6 +91,7 @@ export interface CardPhrase extends Mention {
     | 'some'
     | 'top'
     | 'bottom'
+    | 'first'
     /** The one that was shown of that deck, beside one of another deck. */
     | 'ofDeck'
     | 'all'
@@ -99,6 +100,7 @@ export interface CardPhrase extends Mention {
     | 'topOfDiscard';
   readonly amount?: AmountPhrase;
   readonly random?: true;
+  readonly other?: true;
   readonly chosenBy?: PlayerPhrase;
   readonly type?: CardType;
   readonly user?: Named | 'any';
@@ -118,7 +120,9 @@ export interface CardPhrase extends Mention {
 /** A player's hand, deck or discard pile, or its upper or lower end. */
 export interface PilePhrase extends Mention {
   readonly is: 'pile';
-  readonly pile: 'hand' | 'deck' | 'discard' | 'aside' | 'play';
+  readonly pile: 'hand' | 'deck' | 'discard' | 'aside' | 'play' | 'own';
+  /** What a pile is called that a hero declares. */
+  readonly named?: Named;
   /** In the log it goes without saying. */
   readonly owner?: PlayerPhrase;
   readonly end?: 'top' | 'bottom';
@@ -158,6 +162,7 @@ export type Unit =
   | 'exhaustionDamage'
   | 'health'
   | 'space'
+  | 'path'
   | 'action'
   | 'value'
   | 'times'
@@ -199,12 +204,16 @@ export type Measure =
   | 'counter'
   | 'rest'
   | 'revealed'
+  | 'marks'
+  | 'symbols'
   | 'spent'
   | 'zones'
+  | 'differentZones'
   | 'cardsMoved'
   | 'actionNumber'
   | 'combatsWon'
   | 'maneuvers'
+  | 'paths'
   | 'prediction'
   | 'beyond'
   | 'count'
@@ -218,6 +227,8 @@ export interface MeasurePhrase extends Mention {
   readonly counter?: Named;
   /** For `rest`: where those are. */
   readonly rest?: Named;
+  /** For `marks` and `symbols`: where they are. */
+  readonly pile?: PilePhrase;
   /** For `cardsMoved`: what happened to the cards. */
   readonly verb?: 'discard' | 'draw' | 'return' | 'put';
 }
@@ -263,12 +274,14 @@ export type Term =
   | 'defender'
   | 'scheme'
   | 'maneuver'
+  | 'item'
   | 'nothing'
   | 'noDamage'
   | 'noCombatDamage'
   | 'noOtherDamage'
   | 'anyOrder'
   | 'notChosenYet'
+  | 'oneAfterAnother'
   | 'faceUp'
   | 'anyOfIt'
   | 'theCombat'
@@ -289,14 +302,15 @@ export type Term =
 /** A form, counter or symbol by name. */
 export interface LabelPhrase extends Mention {
   readonly is: 'label';
-  readonly label: 'form' | 'formNoun' | 'counter' | 'rest' | 'part' | 'symbol' | 'token';
+  readonly label: 'form' | 'formNoun' | 'counter' | 'rest' | 'part' | 'pile' | 'symbol' | 'token';
   readonly named: Named;
 }
 
-/** All effects of a card. */
+/** All effects of a card, or those after combat. */
 export interface EffectsPhrase {
   readonly is: 'effects';
   readonly of: Phrase;
+  readonly after?: true;
 }
 
 /** The attacks of a fighter, which need no card (R-9.12), the cards it defends with, or all its cards in combat. */
@@ -306,11 +320,11 @@ export interface PlaysPhrase {
   readonly role: 'attacker' | 'defender' | 'either';
 }
 
-/** A name from the log: a fighter, player, card, space or door as it is called at this table. */
+/** A name from the log: a fighter, player, card, item, space or door as it is called at this table. */
 export interface NamePhrase {
   readonly is: 'name';
   /** Spaces and doors are called by their number or name; a realiser adds the noun. */
-  readonly of: 'fighter' | 'player' | 'card' | 'space' | 'door';
+  readonly of: 'fighter' | 'player' | 'card' | 'item' | 'space' | 'door';
   readonly text: string;
   /** Whose name it is, with gender and forms. */
   readonly named?: Named;

@@ -1,11 +1,13 @@
 import type { Act, Cond, When } from './clause.ts';
-import type { Named } from './phrase.ts';
+import type { AmountPhrase, Named } from './phrase.ts';
 
 /** What a sentence begins with. */
 export type Lead =
   | { readonly lead: 'if' | 'while'; readonly cond: Cond }
   | { readonly lead: 'otherwise' | 'thisTurn' }
   | { readonly lead: 'mark'; readonly symbol: Named }
+  /** So many times: "for each card discarded this way, …". */
+  | { readonly lead: 'times'; readonly amount: AmountPhrase }
   | { readonly lead: 'when'; readonly when: When };
 
 /** One sentence: what it depends on, what is done, and, for choices, the list that follows. */

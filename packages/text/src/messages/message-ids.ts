@@ -64,6 +64,7 @@ export const MESSAGES = {
   noBoost: [],
   anyFighter: [],
   copies: ['count'],
+  countOf: ['count', 'amount'],
   bonusAttack: ['name', 'value'],
   labelled: ['label', 'text'],
   // Options
@@ -71,6 +72,7 @@ export const MESSAGES = {
   optionNone: [],
   optionYes: [],
   optionNo: [],
+  optionPaths: ['move', 'paths'],
   optionToken: ['token', 'space'],
   // Prompts
   promptFrom: ['source', 'question'],
@@ -86,6 +88,8 @@ export const MESSAGES = {
   promptHandLimit: [],
   promptBin: [],
   promptHideHand: [],
+  promptWhichHero: [],
+  promptUseItem: [],
   promptReturn: [],
   promptOrder: [],
   promptMay: [],
@@ -110,6 +114,7 @@ export const MESSAGES = {
   promptPickCard: [],
   promptPickNumber: [],
   promptPickPlayer: [],
+  promptPickAnybody: [],
   promptPickToken: [],
   promptMovesEffect: [],
   promptMoveOne: ['fighter'],

@@ -29,11 +29,17 @@ export interface Names {
   /** `dark-green` → "dark green". */
   zone(zone: string): string;
   readonly board: string;
+  /** An item of the board by its slug. */
+  boardItem(slug: string): Named;
   /** What is declared, named in this language. */
   counter(seat: number, slug: string): Named;
   part(seat: number, slug: string): Named;
   /** The side deck at a seat, and what its cards and the marks on them are. */
   side(seat: number, what: 'pile' | 'card' | 'mark'): Named;
+  /** A pile that the hero at a seat declares. */
+  pile(seat: number, slug: string): Named;
+  /** What is counted on its cards. */
+  mark(seat: number): Named;
   form(seat: number, slug: string): Named;
   token(seat: number, slug: string): Named;
   /** The token at a seat, where there is one kind of them. */
@@ -72,6 +78,12 @@ export const cardName = (id: string, names: Names, seat?: number): NamePhrase =>
   of: 'card',
   text: names.card(id, seat),
 });
+
+/** An item of the board by its name. */
+export function itemName(slug: string, names: Names): NamePhrase {
+  const named = names.boardItem(slug);
+  return { is: 'name', of: 'item', text: named.name, named };
+}
 
 /** Several cards by their titles; equal ones are counted. */
 export function cardList(ids: readonly string[], names: Names, seat: number): Phrase {

@@ -8,9 +8,9 @@ import {
   type SideCardDef,
 } from '@peerless/language';
 import { hookText } from '../card/ability.ts';
-import { formsOf, labelNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
+import { formsOf, labelNamed, markNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
 import type { Named } from '../meaning/phrase.ts';
-import { askedText, modeTexts } from '../question/asked.ts';
+import { askedText, itemAskedText, itemModes, modeTexts } from '../question/asked.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
 import { realisers } from '../realise/realisers.ts';
 import { labelName } from './labels.ts';
@@ -65,28 +65,39 @@ export function namesFor(
     counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug, lang),
     part: (seat, slug) => declaredBy(partsAt(heroes[seat]), slug, lang),
     side: (seat, what) => sideAt(heroes[seat], what, lang),
+    pile: (seat, slug) => declaredBy(heroes[seat]?.piles, slug, lang),
+    mark: (seat) => markAt(heroes[seat], lang),
     form: (seat, slug) => declaredBy(formsAt(heroes[seat]), slug, lang),
     token: (seat, slug) => declaredBy(heroes[seat]?.tokens, slug, lang),
-    onlyToken: (seat) => {
-      const [only, ...more] = heroes[seat]?.tokens ?? [];
-      return more.length > 0 ? undefined : only;
-    },
+    onlyToken: (seat) => onlyOf(heroes[seat]?.tokens),
     symbol: (slug) => {
       const owner = ownerOf(slug, heroes);
       return { ...labelNamed(owner, slug), name: labelName(owner, slug, lang) };
     },
     tag: (slug) => labelName(ownerOf(slug, heroes), slug, lang),
-    modes: (address) => {
-      const hero = heroes.find(({ slug }) => slug === address.hero);
-      return hero === undefined ? [] : modeTexts(address, hero, lang);
-    },
-    asked: (address) => {
-      const hero = heroes.find(({ slug }) => slug === address.hero);
-      return hero === undefined ? '' : askedText(address, hero, lang);
-    },
+    boardItem: (slug) => declaredBy(board.items, slug, lang),
+    ...askedAt(heroes, board, lang),
     item: (seat, item) => itemName(item, heroes[seat], table),
   };
 }
+
+/** What the operation at an address says, of a hero at the table or of an item of its board. */
+const askedAt = (
+  heroes: readonly HeroDef[],
+  board: BoardDef,
+  lang: TextLanguage,
+): Pick<Names, 'modes' | 'asked'> => ({
+  modes: (address) => {
+    if ('item' in address) return itemModes(address, board, lang);
+    const hero = heroes.find(({ slug }) => slug === address.hero);
+    return hero === undefined ? [] : modeTexts(address, hero, lang);
+  },
+  asked: (address) => {
+    if ('item' in address) return itemAskedText(address, board, lang);
+    const hero = heroes.find(({ slug }) => slug === address.hero);
+    return hero === undefined ? '' : askedText(address, hero, lang);
+  },
+});
 
 const isTwice = (heroes: readonly HeroDef[], seat: number): boolean =>
   heroes.filter(({ slug }) => slug === heroes[seat]?.slug).length > 1;
@@ -97,6 +108,14 @@ const ownerOf = (slug: string, heroes: readonly HeroDef[]): HeroDef | undefined 
 
 const partsAt = (hero: HeroDef | undefined): readonly Named[] | undefined =>
   hero === undefined ? undefined : partsOf(hero);
+
+/** What there is one kind of only. */
+const onlyOf = <X>([only, ...more]: readonly X[] = []): X | undefined => (more.length > 0 ? undefined : only);
+
+function markAt(hero: HeroDef | undefined, lang: TextLanguage): Named {
+  const named = hero === undefined ? { slug: 'mark', name: 'mark' } : markNamed(hero);
+  return { ...named, name: localName(named, lang) };
+}
 
 function sideAt(hero: HeroDef | undefined, what: 'pile' | 'card' | 'mark', lang: TextLanguage): Named {
   const named = hero === undefined ? { slug: what, name: what } : sideNamed(hero, what);
@@ -136,13 +155,18 @@ function figuresAt(seat: number, heroes: readonly HeroDef[]): readonly (readonly
 function figuresOf(
   hero: HeroDef | undefined,
 ): readonly (readonly [string, Pick<Figure, 'def' | 'number'>])[] {
-  return (hero === undefined ? [] : fightersOf(hero)).flatMap((def) =>
+  if (hero === undefined) return [];
+  // Whoever has several heroes goes by the name of them all, as abilities do.
+  const all = { ...heroFighter(hero), name: hero.name, names: hero.names };
+  const together = (hero.hero.count ?? 1) === 1 ? [] : [[hero.slug, { def: all, number: null }] as const];
+  const each = fightersOf(hero).flatMap((def) =>
     Array.from({ length: def.count }, (_, i) =>
       def.count === 1
         ? ([def.slug, { def, number: null }] as const)
         : ([`${def.slug}-${i + 1}`, { def, number: i + 1 }] as const),
     ),
   );
+  return [...together, ...each];
 }
 
 function fighterText(id: string, { figures, lang }: Table): string {

@@ -67,6 +67,8 @@ function planClause(clause: Clause): readonly Sentence[] {
       return planModes(clause);
     case 'mark':
       return planMarked(clause);
+    case 'repeated':
+      return scope(plan(clause.body), [{ lead: 'times', amount: clause.amount }]);
     case 'lasting': {
       const leads: Lead[] = clause.thisTurn ? [{ lead: 'thisTurn' }] : [];
       if (clause.while !== undefined)
@@ -157,11 +159,13 @@ function planSelection(selection: Selection): readonly Sentence[] {
   return [sentence({ ...choice, may: by }), ...scope(plan(body), [ifDone(by)]), ...none];
 }
 
-function planModes({ amount, once, options }: Modes): readonly Sentence[] {
-  const either = same(amount, { is: 'number', n: 1 }) && !once ? eitherOf(options) : undefined;
+function planModes({ amount, once, successive, by, options }: Modes): readonly Sentence[] {
+  const isPlain = same(amount, { is: 'number', n: 1 }) && !once && same(by, YOU);
+  const either = isPlain ? eitherOf(options) : undefined;
   if (either !== undefined) return [sentence(either)];
-  const manner = once ? { manner: term('notChosenYet') } : {};
-  return [{ ...sentence(act('chooseModes', { amount, ...manner })), items: options.map(plan) }];
+  const manner = once ? 'notChosenYet' : successive ? 'oneAfterAnother' : undefined;
+  const roles = { agent: by, amount, ...(manner === undefined ? {} : { manner: term(manner) }) };
+  return [{ ...sentence(act('chooseModes', roles)), items: options.map(plan) }];
 }
 
 /** Sentences that refer back by themselves need no condition a second time. */

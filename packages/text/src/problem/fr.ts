@@ -1,7 +1,7 @@
 import type { FaultWords } from '@peerless/language';
 
 const IN_COMBAT_ONLY =
-  'ne marche qu’en combat : dans "immediately", "during" et "after" d’une carte et dans les crochets declareAttack, immediately, during, afterCombat et afterAttack';
+  'ne marche qu’en combat : dans "immediately", "during" et "after" d’une carte et dans les crochets declareAttack, immediately, during, afterCombat, cleanUp et afterAttack';
 
 /** What can be wrong with a file, in French; `spaced` sets the narrow spaces that French wants before some signs. */
 const faults: FaultWords['faults'] = {
@@ -36,6 +36,12 @@ const faults: FaultWords['faults'] = {
   takenByAll: 'le slug "{slug}" est le bandeau de tous les combattants ; il en faut un autre pour : {noun}',
   noForms: 'demande un héros qui a des formes ; le héros n’en déclare pas',
   noSideDeck: 'demande un héros qui a un paquet annexe ; le héros n’en déclare pas',
+  allSummoned: 'ne va pas avec "all" : on ne retient qu’un combattant',
+  ownPile: 'est nécessaire où "own" est écrit, et là seulement',
+  oneGathers: 'attendu : une seule pile qui rassemble des cartes',
+  noMark: 'demande un héros qui dit ce qu’est une marque ; le héros ne le dit pas',
+  noShownSymbol: 'demande de savoir ce que présente une défausse vide',
+  firstOrdered: '"first" ne marche qu’avec une pile ordonnée du héros',
   deckSize: 'attendu : {max} cartes en tout ; trouvé : {count}',
   faces: 'attendu : {max} faces différentes au plus ; trouvé : {count}',
   noValue: 'attendu : un nombre ; les cartes de type "{type}" ont une valeur',
@@ -51,8 +57,9 @@ const faults: FaultWords['faults'] = {
   rowLength: 'attendu : autant d’éléments que le maximum du compteur, soit {max} ; trouvé : {count}',
   hooks: 'attendu : {max} crochets au plus à {when}',
   place: '"{name}" {need}',
-  turnModifier: 'attendu : value, fixed ou floor ; seuls ces modificateurs peuvent durer un tour',
+  turnModifier: 'attendu : value, fixed, floor ou reach ; seuls ces modificateurs peuvent durer un tour',
   upToOrAt: 'attendu : soit "upTo", soit "at"',
+  whileOrTimes: 'attendu : soit "while", soit "times"',
   samePile: 'attendu : une autre pile que "{pile}"',
   randomHand: '"random" ne marche qu’avec une main ou une défausse',
   topPile: '"top" ne marche qu’avec un deck ou une défausse',
@@ -64,7 +71,9 @@ const faults: FaultWords['faults'] = {
   noteDiscard: 'ne marche qu’avec des cartes qui vont à une défausse : tous doivent savoir ce qui est noté',
   pairedHand: 'ne marche que là où l’on choisit une carte d’une main',
   severalFighters: 'ne marche qu’avec des combattants, et pas avec "each"',
-  eachOf: 'ne marche qu’avec des combattants et des adversaires, et pas avec "may", "by" ou "else"',
+  nextThisTurn: 'ne marche qu’avec un modificateur qui dure un tour',
+  eachOf:
+    'ne marche qu’avec des combattants, des adversaires et des joueurs, et pas avec "may", "by" ou "else"',
   selNeedsIt: 'manque ici ; "sel": "{sel}" le demande',
   needsSel: 'demande "sel": "{sel}"',
   ownKind: 'nomme des combattants à soi, et "sel": "{sel}" en choisit d’autres',
@@ -100,6 +109,10 @@ const faults: FaultWords['faults'] = {
   noSpace: 'il n’y a pas de case {space}',
   noLine: 'il n’y a pas de ligne {line}',
   lineTwice: 'la ligne {line} est citée deux fois',
+  itemTwice: 'le slug "{slug}" est déjà pris par un autre objet',
+  itemsFew: 'demande {count} objets de ce type, un par emplacement ; il y en a {found}',
+  itemSquares: 'n’a pas d’emplacement : le plateau n’en a aucun pour les objets de ce type',
+  itemHero: '"{name}" appartient à un héros, et un objet n’est à personne',
   binOnBelt: 'la case {space} est sur le tapis\u202f: elle ne peut pas être aussi dans la caisse',
   selfCrossing: 'la ligne {line} ne peut pas se croiser elle-même',
   doors: 'doit compter {max} portes au plus, en compte {count}',
@@ -116,8 +129,9 @@ const needs: FaultWords['needs'] = {
   fight: IN_COMBAT_ONLY,
   combat: IN_COMBAT_ONLY,
   result:
-    'n’est connu qu’après le combat : dans "after" d’une carte et dans les crochets afterCombat et afterAttack',
+    'n’est connu qu’après le combat : dans "after" et "called" d’une carte et dans les crochets afterCombat, cleanUp et afterAttack',
   effect: 'ne marche que dans les effets et les crochets, pas dans un modificateur',
+  idle: 'ne marche que là où rien d’autre n’est joué : dans un objet de stratagème et dans des crochets de turnStart et afterManeuver',
   played: 'demande une carte en train d’être jouée : un effet de carte ou un crochet en combat',
   opponent: 'n’est connu qu’en combat ; ailleurs, faites d’abord choisir un adversaire',
   previous: 'ne marche que dans les effets d’une attaque bonus',
@@ -148,6 +162,8 @@ const nouns: FaultWords['nouns'] = {
   counter: 'compteur',
   row: 'rangée',
   'part of a row': 'élément d’une rangée',
+  pile: 'pile',
+  item: 'objet',
   'card of a side deck': 'carte d’un paquet annexe',
   'side deck': 'paquet annexe',
   form: 'forme',

@@ -1,7 +1,7 @@
 import type { FaultWords } from '@peerless/language';
 
 const IN_COMBAT_ONLY =
-  'só funciona em combate: em "immediately", "during" e "after" de uma carta e em ganchos de declareAttack, immediately, during, afterCombat e afterAttack';
+  'só funciona em combate: em "immediately", "during" e "after" de uma carta e em ganchos de declareAttack, immediately, during, afterCombat, cleanUp e afterAttack';
 
 /** What can be wrong with a file, in Portuguese. */
 export const pt: FaultWords = {
@@ -37,6 +37,12 @@ export const pt: FaultWords = {
     takenByAll: 'o slug "{slug}" é a faixa de todos os combatentes; precisa de um próprio: {noun}',
     noForms: 'precisa de um herói com formas; o herói não declara nenhuma',
     noSideDeck: 'precisa de um herói com um baralho à parte; o herói não declara nenhum',
+    allSummoned: 'não combina com "all": só um combatente é lembrado',
+    ownPile: 'é necessário onde se diz "own", e só ali',
+    oneGathers: 'esperado: no máximo uma pilha que reúne cartas',
+    noMark: 'precisa de um herói que diga o que é uma marca; o herói não diz',
+    noShownSymbol: 'precisa saber o que mostra uma pilha de descartes vazia',
+    firstOrdered: '"first" só funciona com uma pilha ordenada do herói',
     deckSize: 'esperado: {max} cartas no total; encontrado: {count}',
     faces: 'esperado: no máximo {max} faces diferentes; encontrado: {count}',
     noValue: 'esperado: um número; cartas do tipo "{type}" têm valor',
@@ -51,8 +57,9 @@ export const pt: FaultWords = {
     rowLength: 'esperado: tantas partes quanto o limite do contador, {max}; encontrado: {count}',
     hooks: 'esperado: no máximo {max} ganchos em {when}',
     place: '"{name}" {need}',
-    turnModifier: 'esperado: value, fixed ou floor; só esses modificadores podem valer por um turno',
+    turnModifier: 'esperado: value, fixed, floor ou reach; só esses modificadores podem valer por um turno',
     upToOrAt: 'esperado: "upTo" ou "at", e não os dois',
+    whileOrTimes: 'esperado: "while" ou "times", e não os dois',
     samePile: 'esperado: outra pilha que não "{pile}"',
     randomHand: '"random" só funciona com uma mão ou uma pilha de descarte',
     topPile: '"top" só funciona com um baralho ou uma pilha de descarte',
@@ -65,7 +72,8 @@ export const pt: FaultWords = {
       'só funciona com cartas que vão para uma pilha de descarte: todos devem saber o que se anota',
     pairedHand: 'só funciona onde se escolhe uma carta de uma mão',
     severalFighters: 'só funciona com combatentes, e não junto com "each"',
-    eachOf: 'só funciona com combatentes e oponentes, e não junto com "may", "by" ou "else"',
+    nextThisTurn: 'só funciona com um modificador que vale por um turno',
+    eachOf: 'só funciona com combatentes, oponentes e jogadores, e não junto com "may", "by" ou "else"',
     selNeedsIt: 'falta aqui; "sel": "{sel}" precisa disto',
     needsSel: 'precisa de "sel": "{sel}"',
     ownKind: 'nomeia combatentes próprios, e "sel": "{sel}" escolhe outros',
@@ -101,6 +109,10 @@ export const pt: FaultWords = {
     noSpace: 'não há espaço {space}',
     noLine: 'não há linha {line}',
     lineTwice: 'a linha {line} está listada duas vezes',
+    itemTwice: 'o slug "{slug}" já é usado por outro item',
+    itemsFew: 'precisa de {count} itens desse tipo, um por lugar; há {found}',
+    itemSquares: 'não tem lugar: o tabuleiro não tem nenhum para itens desse tipo',
+    itemHero: '"{name}" é algo de um herói, e um item não é de ninguém',
     binOnBelt: 'o espaço {space} está na esteira: não pode estar também na caixa',
     selfCrossing: 'a linha {line} não pode cruzar a si mesma',
     doors: 'deve haver no máximo {max} portas, há {count}',
@@ -124,6 +136,8 @@ export const pt: FaultWords = {
     counter: 'contador',
     row: 'fileira',
     'part of a row': 'parte de uma fileira',
+    pile: 'pilha',
+    item: 'item',
     'card of a side deck': 'carta de um baralho à parte',
     'side deck': 'baralho à parte',
     form: 'forma',
@@ -173,8 +187,10 @@ export const pt: FaultWords = {
   needs: {
     fight: IN_COMBAT_ONLY,
     combat: IN_COMBAT_ONLY,
-    result: 'só se sabe após o combate: em "after" de uma carta e em ganchos de afterCombat e afterAttack',
+    result:
+      'só se sabe após o combate: em "after" e "called" de uma carta e em ganchos de afterCombat, cleanUp e afterAttack',
     effect: 'só funciona em efeitos e ganchos, não em um modificador',
+    idle: 'só funciona onde nada mais está sendo jogado: em um item de tática e em ganchos de turnStart e afterManeuver',
     played: 'precisa de uma carta que está sendo jogada: um efeito de carta ou um gancho em combate',
     opponent: 'só se sabe em combate; fora dele, escolha antes um oponente',
     previous: 'só funciona nos efeitos de um ataque bônus',

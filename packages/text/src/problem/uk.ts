@@ -1,7 +1,7 @@
 import type { FaultWords } from '@peerless/language';
 
 const IN_COMBAT_ONLY =
-  'працює лише в бою: у "immediately", "during" та "after" карти й у гачках declareAttack, immediately, during, afterCombat і afterAttack';
+  'працює лише в бою: у "immediately", "during" та "after" карти й у гачках declareAttack, immediately, during, afterCombat, cleanUp і afterAttack';
 
 /** What can be wrong with a file, in Ukrainian. */
 export const uk: FaultWords = {
@@ -37,6 +37,12 @@ export const uk: FaultWords = {
     takenByAll: 'slug "{slug}" — це стрічка всіх бійців; свій потрібен кожному: {noun}',
     noForms: 'потрібен герой із формами; цей герой жодної не оголошує',
     noSideDeck: 'потрібен герой із додатковою колодою; цей герой її не оголошує',
+    allSummoned: 'не поєднується з "all": запам\'ятовують одного бійця',
+    ownPile: 'потрібне там, де сказано "own", і тільки там',
+    oneGathers: 'очікується щонайбільше один стос, що збирає карти',
+    noMark: 'потрібен герой, який каже, що таке позначка; цей герой цього не каже',
+    noShownSymbol: 'треба знати, що показує порожній скид',
+    firstOrdered: '"first" працює лише з упорядкованим стосом героя',
     deckSize: 'очікується карт загалом: {max}, а тут {count}',
     faces: 'очікується щонайбільше різних карт: {max}, а тут {count}',
     noValue: 'очікується число: карти типу "{type}" мають значення',
@@ -51,8 +57,9 @@ export const uk: FaultWords = {
     rowLength: 'очікується стільки частин, скільки має максимум лічильника: {max}, а тут {count}',
     hooks: 'очікується щонайбільше гачків на {when}: {max}',
     place: '"{name}" {need}',
-    turnModifier: 'очікується value, fixed або floor: лише ці модифікатори можуть діяти впродовж ходу',
+    turnModifier: 'очікується value, fixed, floor або reach: лише ці модифікатори можуть діяти впродовж ходу',
     upToOrAt: 'очікується або "upTo", або "at"',
+    whileOrTimes: 'очікується або "while", або "times"',
     samePile: 'очікується інша стопка, не "{pile}"',
     randomHand: '"random" працює лише з рукою або скидом',
     topPile: '"top" працює лише з колодою або скидом',
@@ -64,7 +71,8 @@ export const uk: FaultWords = {
     noteDiscard: 'працює лише з картами, що йдуть у скид: усі мають знати, що занотовано',
     pairedHand: 'працює лише там, де вибирають карту з руки',
     severalFighters: 'працює лише з бійцями й не разом із "each"',
-    eachOf: 'працює лише з бійцями та суперниками й не разом із "may", "by" або "else"',
+    nextThisTurn: 'працює лише з модифікатором на один хід',
+    eachOf: 'працює лише з бійцями, суперниками та гравцями й не разом із "may", "by" або "else"',
     selNeedsIt: 'бракує; цього потребує "sel": "{sel}"',
     needsSel: 'потребує "sel": "{sel}"',
     ownKind: 'називає власних бійців, а "sel": "{sel}" обирає інших',
@@ -100,6 +108,10 @@ export const uk: FaultWords = {
     noSpace: 'немає комірки {space}',
     noLine: 'немає лінії {line}',
     lineTwice: 'лінію {line} вказано двічі',
+    itemTwice: 'slug "{slug}" уже має інший предмет',
+    itemsFew: 'потрібно {count} предметів цього виду, по одному на кожне місце; є {found}',
+    itemSquares: 'не має місця: на полі немає місць для предметів цього виду',
+    itemHero: '"{name}" належить герою, а предмет нічий',
     binOnBelt: 'комірка {space} лежить на конвеєрі, тож не може бути ще й у скрині',
     selfCrossing: 'лінія {line} не може перетинати саму себе',
     doors: 'дверей має бути щонайбільше {max}, а є {count}',
@@ -123,6 +135,8 @@ export const uk: FaultWords = {
     counter: 'лічильник',
     row: 'ряд',
     'part of a row': 'частина ряду',
+    pile: 'стос',
+    item: 'предмет',
     'card of a side deck': 'карта додаткової колоди',
     'side deck': 'додаткова колода',
     form: 'форма',
@@ -172,8 +186,10 @@ export const uk: FaultWords = {
   needs: {
     fight: IN_COMBAT_ONLY,
     combat: IN_COMBAT_ONLY,
-    result: 'відомо лише після бою: в "after" карти й у гачках afterCombat і afterAttack',
+    result:
+      'відомо лише після бою: в "after" та "called" карти й у гачках afterCombat, cleanUp і afterAttack',
     effect: 'працює лише в ефектах і гачках, не в модифікаторі',
+    idle: 'працює лише там, де більше нічого не розігрують: у предметі-виверті та в гачках turnStart і afterManeuver',
     played: 'потребує карти, яку розігрують: ефекту карти або гачка в бою',
     opponent: 'відомо лише в бою; деінде спершу оберіть суперника',
     previous: 'працює лише в ефектах додаткової атаки',

@@ -1,5 +1,16 @@
-import { type Address, boxEffect, type Effect, effectAt, type HeroDef } from '@peerless/language';
+import {
+  type BoardDef,
+  boxEffect,
+  type Effect,
+  type EffectPath,
+  effectAt,
+  type HeroAddress,
+  type HeroDef,
+  type ItemAddress,
+  itemEffect,
+} from '@peerless/language';
 import { effectText } from '../card/card.ts';
+import { itemContext, itemEffectText } from '../card/item.ts';
 import { type Context, contextFor, type Wanted } from '../clauses/context.ts';
 import { effectClauses } from '../clauses/effects.ts';
 import { hookContext } from '../clauses/moments.ts';
@@ -13,7 +24,7 @@ import { realisers } from '../realise/realisers.ts';
 /** The sentence of a card or ability that is in question, said to whoever is asked. */
 
 /** The context in which the box of an address is read. */
-function contextAt(hero: HeroDef, address: Address): Context | undefined {
+function contextAt(hero: HeroDef, address: HeroAddress): Context | undefined {
   if ('side' in address) return contextFor(hero, 'ability');
   if ('ability' in address) {
     const hook = hero.hooks[address.ability];
@@ -28,33 +39,75 @@ function contextAt(hero: HeroDef, address: Address): Context | undefined {
 /** Data files may use one object in two places; in a copy every place has its own. */
 const unshared = (effect: Effect): Effect => JSON.parse(JSON.stringify(effect)) as Effect;
 
-/** What the operation at an address says; empty when the hero has none there. */
-export function askedText(address: Address, hero: HeroDef, lang: TextLanguage): string {
+/** The clauses of the operation at an address, as the whole effect around it says them; null when the hero has none there. */
+function clausesAt(address: HeroAddress, hero: HeroDef): Wanted['found'] {
   const box = boxEffect(hero, address);
   const ctx = contextAt(hero, address);
-  if (box === undefined || ctx === undefined) return '';
+  return box === undefined || ctx === undefined ? null : clausesIn(box, address.path, ctx);
+}
+
+function clausesIn(box: Effect, path: EffectPath, ctx: Context): Wanted['found'] {
   const whole = unshared(box);
-  const wanted: Wanted = { effect: effectAt(whole, address.path) ?? null, found: null };
+  const wanted: Wanted = { effect: effectAt(whole, path) ?? null, found: null };
   effectClauses(whole, { ...ctx, wanted });
-  if (wanted.found === null) return '';
-  const { clauses, before } = wanted.found;
+  return wanted.found;
+}
+
+/** What the operation at an address says; empty when the hero has none there. */
+export const askedText = (address: HeroAddress, hero: HeroDef, lang: TextLanguage): string =>
+  saidText(clausesAt(address, hero), lang);
+
+/** The same for an item of a board. */
+export function itemAskedText(address: ItemAddress, board: BoardDef, lang: TextLanguage): string {
+  const box = itemEffect(board, address);
+  const item = board.items?.find(({ slug }) => slug === address.item);
+  if (box === undefined || item === undefined) return '';
+  return saidText(clausesIn(box, address.path, itemContext(item)), lang);
+}
+
+function saidText(found: Wanted['found'], lang: TextLanguage): string {
+  if (found === null) return '';
+  const { clauses, before } = found;
   const said = clauses.some(isForOther) ? clauses.map(mirrored) : clauses;
   // A question is one line, also where a card lists its modes.
   return realisers[lang].text(planText(said, [], realisers[lang], before)).replaceAll('\n', ' ');
 }
 
 /** What the modes of the choice at an address say, in printed order; empty when there is no such choice. */
-export function modeTexts(address: Address, hero: HeroDef, lang: TextLanguage): readonly string[] {
+export function modeTexts(address: HeroAddress, hero: HeroDef, lang: TextLanguage): readonly string[] {
   const box = boxEffect(hero, address);
   const asking = box === undefined ? undefined : effectAt(box, address.path);
   const card = 'card' in address ? hero.cards.find(({ slug }) => slug === address.card) : undefined;
-  return asking?.op === 'choose' ? asking.from.map((mode) => effectText(mode, hero, lang, card)) : [];
+  if (asking?.op !== 'choose') return [];
+  if (asking.by !== undefined && asking.by !== 'you') return modesOfOther(address, hero, lang);
+  return asking.from.map((mode) => effectText(mode, hero, lang, card));
+}
+
+/** The same where another player chooses: what the modes do is told to that player. */
+function modesOfOther(address: HeroAddress, hero: HeroDef, lang: TextLanguage): readonly string[] {
+  const found = clausesAt(address, hero);
+  const [modes] = found?.clauses.filter((clause) => clause.kind === 'modes') ?? [];
+  if (found === null || modes === undefined) return [];
+  const realiser = realisers[lang];
+  return modes.options.map((option) =>
+    realiser.text(planText(option.map(withAgents).map(mirrored), [], realiser, found.before)),
+  );
+}
+
+/** The same for an item of a board. */
+export function itemModes(address: ItemAddress, board: BoardDef, lang: TextLanguage): readonly string[] {
+  const box = itemEffect(board, address);
+  const asking = box === undefined ? undefined : effectAt(box, address.path);
+  const item = board.items?.find(({ slug }) => slug === address.item);
+  if (asking?.op !== 'choose' || item === undefined) return [];
+  return asking.from.map((mode) => itemEffectText(mode, item, lang));
 }
 
 /** Somebody else than the reader of the card is asked. */
-const isForOther = (clause: Clause): boolean => clause.kind === 'may' && clause.by.who !== 'you';
+const isForOther = (clause: Clause): boolean =>
+  (clause.kind === 'may' || clause.kind === 'modes') && clause.by.who !== 'you';
 
-const RIVAL: PlayerPhrase = { is: 'player', who: 'rival' };
+const RIVAL: PlayerPhrase = { is: 'player', who: 'rival', ref: 'rival' };
 const SIDES = { own: 'opposing', friendly: 'opposing', opposing: 'own' } as const;
 const PARTS = { mine: 'theirs', user: 'theirs', theirs: 'mine' } as const;
 
@@ -71,13 +124,20 @@ function withAgents(clause: Clause): Clause {
         body: clause.body.map(withAgents),
         otherwise: clause.otherwise.map(withAgents),
       };
+    case 'modes':
+      return { ...clause, options: clause.options.map((option) => option.map(withAgents)) };
     default:
       return clause;
   }
 }
 
+const formOf = ({ form }: PlayerPhrase): Pick<PlayerPhrase, 'form'> => (form === undefined ? {} : { form });
+
 function otherSide(phrase: Phrase): Phrase {
-  if (phrase.is === 'player') return phrase.who === 'you' ? RIVAL : YOU;
+  if (phrase.is === 'player') return phrase.who === 'you' ? { ...RIVAL, ...formOf(phrase) } : YOU;
+  // "Your opponent puts it into their hand."
+  if (phrase.is === 'pile' && phrase.owner?.who === 'you')
+    return { ...phrase, owner: { ...phrase.owner, form: 'pronoun' } };
   return phrase.is === 'fighter' ? otherFighter(phrase) : phrase;
 }
 

@@ -3,17 +3,19 @@ import { type Act, act } from '../meaning/clause.ts';
 import type { Phrase } from '../meaning/phrase.ts';
 import { message } from '../messages/messages.ts';
 import { localName } from '../names/local-name.ts';
-import { cardName, fighterName, type Names, playerName, spaceName } from '../names/names.ts';
+import { cardName, fighterName, itemName, type Names, playerName, spaceName } from '../names/names.ts';
 import { realisers } from '../realise/realisers.ts';
 
 /** What every option says: an act, something picked, or ready words. A missing one is a compile error. */
 type Offered = { readonly act: Act } | { readonly phrase: Phrase } | { readonly text: string };
-/** The question an option belongs to, as far as it is known. */
-/** Who asks, as far as it is known. */
-export type Asking = Partial<Pick<Decision, 'source' | 'address'>>;
+/** What is asked, and by whom, as far as it is known. */
+export type Asking = Partial<Pick<Decision, 'prompt' | 'source' | 'address'>>;
 type Offers = {
   readonly [T in OptionType]: (option: OptionOf<T>, names: Names, asking: Asking) => Offered;
 };
+
+/** It goes somewhere and comes back. */
+export const isReturn = ({ to, way }: Pick<OptionOf<'move'>, 'to' | 'way'>): boolean => way?.[0] === to;
 
 const door = (name: string): Phrase => ({ is: 'name', of: 'door', text: name });
 
@@ -26,6 +28,9 @@ export const options: Offers = {
       patient: cardName(card, names, names.seatOf(fighter)),
     }),
   }),
+  item: ({ fighter, item }, names) => ({
+    act: act('useItem', { agent: fighterName(fighter, names), patient: itemName(item, names) }),
+  }),
   attack: ({ fighter, target, card }, names) => ({
     act: act('attackWith', {
       agent: fighterName(fighter, names),
@@ -33,12 +38,14 @@ export const options: Offers = {
       with: cardName(card, names, names.seatOf(fighter)),
     }),
   }),
-  move: ({ fighter, to, distance }, names) => ({
-    act: act('moveFromTo', {
-      agent: fighterName(fighter, names),
-      to: spaceName(to),
-      amount: { is: 'amount', unit: 'space', n: distance },
-    }),
+  move: ({ fighter, to, distance, way }, names) => ({
+    act: isReturn({ to, way })
+      ? act('comeBackHere', { agent: fighterName(fighter, names) })
+      : act('moveFromTo', {
+          agent: fighterName(fighter, names),
+          to: spaceName(to),
+          amount: { is: 'amount', unit: 'space', n: distance },
+        }),
   }),
   stay: ({ fighter }, names) => ({ act: act('stay', { agent: fighterName(fighter, names) }) }),
   step: ({ fighter, to }, names) => ({
@@ -52,7 +59,11 @@ export const options: Offers = {
   }),
   done: (_option, { lang }) => ({ text: message(lang, 'optionDone') }),
   fighter: ({ fighter }, names) => ({ phrase: fighterName(fighter, names) }),
-  space: ({ space }) => ({ phrase: spaceName(space) }),
+  // Among moves it is said who is placed; anywhere else the question says it.
+  space: ({ space, fighter }, names, { prompt }) =>
+    prompt === 'moves' && fighter !== undefined
+      ? { act: act('place', { patient: fighterName(fighter, names), at: spaceName(space) }) }
+      : { phrase: spaceName(space) },
   card: ({ card, seat }, names) => ({ phrase: cardName(card, names, seat) }),
   none: (_option, { lang }) => ({ text: message(lang, 'optionNone') }),
   number: ({ number }) => ({ phrase: { is: 'number', n: number } }),
@@ -88,12 +99,22 @@ export function seatOf(source: Cause | undefined, names: Names): number {
   return Math.max(0, names.seatOf(hero));
 }
 
+/** "…, 4 different paths": what a move makes of what a card counts. */
+function withPaths(move: string, paths: number, lang: Names['lang']): string {
+  const said = realisers[lang].phrase({ is: 'amount', unit: 'path', n: paths });
+  return message(lang, 'optionPaths', { move, paths: said });
+}
+
 /** One choice in words. With the decision, modes and orders are told by what they do. */
 export function optionText(option: Option, names: Names, asking: Asking = {}): string {
   const offer = options[option.type] as (option: Option, names: Names, asking: Asking) => Offered;
   const offered = offer(option, names, asking);
   const realiser = realisers[names.lang];
-  if ('act' in offered)
-    return offered.act.roles.agent === undefined ? realiser.offered(offered.act) : realiser.told(offered.act);
+  if ('act' in offered) {
+    const { act: said } = offered;
+    const text = said.roles.agent === undefined ? realiser.offered(said) : realiser.told(said);
+    const paths = option.type === 'move' ? option.paths : undefined;
+    return paths === undefined ? text : withPaths(text, paths, names.lang);
+  }
   return realiser.capital('text' in offered ? offered.text : realiser.phrase(offered.phrase));
 }

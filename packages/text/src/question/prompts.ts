@@ -39,6 +39,9 @@ const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
   assign: 'promptAssign',
   bin: 'promptBin',
   hideHand: 'promptHideHand',
+  whichHero: 'promptWhichHero',
+  useItem: 'promptUseItem',
+  layToken: 'promptPlaceToken',
 };
 
 const PICKS: { readonly [K in DecisionKind]: PlainMessageId } = {
@@ -94,6 +97,18 @@ const takeId = (effect: Effect | undefined): PlainMessageId =>
 const whether = ({ address }: Asked, names: Names): string =>
   address === undefined ? '' : names.asked(address);
 
+/**
+ * What is picked, after the sentence it is picked for: "Deal 2 damage to a fighter. Choose a fighter." Whoever is asked by
+ * somebody else's card is not who that sentence speaks to; a sentence that itself tells to choose need not be told twice.
+ */
+function picked(asked: Asked, names: Names): string {
+  const anybody = asked.effect?.op === 'pick' && asked.effect.from.pick === 'player';
+  const choose = message(names.lang, anybody ? 'promptPickAnybody' : PICKS[asked.kind]);
+  const purpose = asked.seat === seatOf(asked.source, names) ? whether(asked, names) : '';
+  const [verb = ''] = choose.split(' ');
+  return purpose === '' || purpose.startsWith(`${verb} `) ? purpose || choose : `${purpose} ${choose}`;
+}
+
 /** Which token: "Choose a fog token." */
 function pickToken({ options = [], source }: Asked, names: Names): string {
   const [slug, ...more] = new Set(
@@ -106,10 +121,10 @@ function pickToken({ options = [], source }: Asked, names: Names): string {
 }
 
 /** Where a token goes; only where a hero has one kind of them is it known which. */
-function aboutToken(prompt: 'token' | 'placeToken', asked: Asked, names: Names): string {
+function aboutToken(prompt: 'token' | 'placeToken' | 'layToken', asked: Asked, names: Names): string {
   const { lang } = names;
-  const isPlaced = prompt === 'placeToken';
-  const token = names.onlyToken(isPlaced ? (asked.seat ?? -1) : seatOf(asked.source, names));
+  const isPlaced = prompt !== 'token';
+  const token = names.onlyToken(prompt === 'placeToken' ? (asked.seat ?? -1) : seatOf(asked.source, names));
   if (token === undefined) return message(lang, PROMPTS[prompt]);
   const phrase: Phrase = { is: 'token', token, quantity: 'one', ...(isPlaced ? {} : { form: 'that' }) };
   return message(lang, isPlaced ? 'promptPlaceTokenOne' : 'promptTokenOne', {
@@ -119,14 +134,13 @@ function aboutToken(prompt: 'token' | 'placeToken', asked: Asked, names: Names):
 
 function question(asked: Asked, names: Names): string {
   const { lang } = names;
-  const { prompt, kind, source, options, effect } = asked;
-  const byEffect = source.card !== undefined || source.ability !== undefined;
+  const { prompt, source, options, effect } = asked;
+  const byEffect = (source.card ?? source.ability ?? source.item) !== undefined;
   if (prompt === 'pick') {
-    return options?.some(({ type }) => type === 'token')
-      ? pickToken(asked, names)
-      : message(lang, PICKS[kind]);
+    return options?.some(({ type }) => type === 'token') ? pickToken(asked, names) : picked(asked, names);
   }
-  if (prompt === 'token' || prompt === 'placeToken') return aboutToken(prompt, asked, names);
+  if (prompt === 'token' || prompt === 'placeToken' || prompt === 'layToken')
+    return aboutToken(prompt, asked, names);
   const fighter = onlyFighter(options);
   if (fighter !== undefined && isAbout(prompt) && (prompt !== 'moves' || byEffect)) {
     return message(lang, ABOUT[prompt], { fighter: realisers[lang].subject(fighterName(fighter, names)) });
@@ -137,7 +151,7 @@ function question(asked: Asked, names: Names): string {
   return message(lang, prompt === 'moves' && byEffect ? 'promptMovesEffect' : PROMPTS[prompt]);
 }
 
-/** What is asked, and by which card, ability or part of the board: "Skirmish: Choose a fighter." The options make it more precise. */
+/** What is asked, and by which card, ability, item or part of the board: "Skirmish: Choose a fighter." The options make it more precise. */
 export function promptText(decision: Asked, names: Names): string {
   const asked = question(decision, names);
   const { source } = decision;

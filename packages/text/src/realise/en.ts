@@ -1,9 +1,10 @@
 import type { Act, When } from '../meaning/clause.ts';
 import type { Phrase } from '../meaning/phrase.ts';
 import type { Lead, Sentence } from '../meaning/sentence.ts';
-import { clause, condition, instruction, sequence, verbPhrase } from './en/act.ts';
+import { clause, condition, instruction, isYou, sequence, verbPhrase } from './en/act.ts';
 import { enumerate } from './en/noun.ts';
 import { gender, phrase } from './en/phrase.ts';
+import { amountTail } from './en/quantity.ts';
 import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
@@ -17,6 +18,7 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   immediately: 'Immediately',
   during: 'During combat',
   afterCombat: 'After combat',
+  cleanUp: 'At the end of combat',
 };
 
 /** What can happen once only happens "when", not "whenever". */
@@ -31,6 +33,8 @@ function leadText(lead: Exclude<Lead, { readonly lead: 'mark' }>): string {
       return `while ${condition(lead.cond)}`;
     case 'otherwise':
       return 'otherwise';
+    case 'times':
+      return amountTail(lead.amount);
     case 'thisTurn':
       return 'this turn';
     case 'when':
@@ -45,7 +49,10 @@ function choice(act: Act): string {
   const { amount } = act.roles;
   const count = amount?.is === 'number' ? String(amount.n) : 'that many';
   const said = count === '1' ? 'choose one' : `choose ${count} different effects`;
-  const rest = act.roles.manner === undefined ? '' : ` ${english.phrase(act.roles.manner)}`;
+  const rest = act.roles.manner === undefined ? '' : english.phrase(act.roles.manner);
+  const { agent } = act.roles;
+  if (agent !== undefined && !isYou(agent))
+    return `${english.phrase(agent)} ${said.replace('choose', 'chooses')}${rest}`;
   return `${act.may === undefined ? said : `you may ${said}`}${rest}`;
 }
 
@@ -64,6 +71,7 @@ const LABELS: { readonly [T in Timing]: string } = {
   during: 'DURING COMBAT',
   after: 'AFTER COMBAT',
   boosted: 'WHEN YOU BOOST WITH THIS CARD',
+  called: 'WHEN AN ABILITY RESOLVES IT',
   discarded: "WHEN AN OPPONENT'S EFFECT DISCARDS THIS CARD",
 };
 

@@ -4,6 +4,7 @@ import type { Lead, Sentence } from '../meaning/sentence.ts';
 import { clause, condition, instruction, sequence, verbPhrase } from './fr/act.ts';
 import { after, localName, que, row, strong, subject, THIN, typeset } from './fr/noun.ts';
 import { gender, np } from './fr/phrase.ts';
+import { amountTail } from './fr/quantity.ts';
 import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
@@ -17,6 +18,7 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   immediately: 'immédiatement',
   during: 'pendant le combat',
   afterCombat: 'après le combat',
+  cleanUp: 'à la fin du combat',
 };
 
 /** "chaque fois que Méduse attaque", "après avoir attaqué". */
@@ -40,6 +42,8 @@ function leadText(lead: Exclude<Lead, { readonly lead: 'mark' }>): string {
       return `tant ${condition(lead.cond, que)}`;
     case 'otherwise':
       return 'sinon';
+    case 'times':
+      return amountTail(lead.amount);
     case 'thisTurn':
       return 'pendant ce tour';
     case 'when':
@@ -52,7 +56,10 @@ function choice(act: Act): string {
   const { amount } = act.roles;
   const n = amount?.is === 'number' ? amount.n : undefined;
   const count = n === 1 ? '1 effet' : `${n === undefined ? 'autant d’' : `${n} `}effets différents`;
-  const rest = act.roles.manner === undefined ? '' : ` ${np(act.roles.manner).text}`;
+  const rest = act.roles.manner === undefined ? '' : np(act.roles.manner).text;
+  const { agent } = act.roles;
+  if (agent !== undefined && !(agent.is === 'player' && agent.who === 'you'))
+    return `${subject(np(agent))} choisit ${count}${rest}${THIN}`;
   return `${act.may === undefined ? 'choisissez' : 'vous pouvez choisir'} ${count}${rest}${THIN}`;
 }
 
@@ -71,6 +78,7 @@ const LABELS: { readonly [T in Timing]: string } = {
   during: 'PENDANT LE COMBAT',
   after: 'APRÈS LE COMBAT',
   boosted: 'EN BOOSTANT AVEC CETTE CARTE',
+  called: 'QUAND UNE CAPACITÉ L’APPLIQUE',
   discarded: 'SI UN EFFET ADVERSE LA FAIT DÉFAUSSER',
 };
 

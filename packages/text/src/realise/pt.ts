@@ -4,6 +4,7 @@ import { clause, condition, infinitive, sequence, verbPhrase } from './pt/act.ts
 import { gender } from './pt/agreement.ts';
 import { enumerate, wordOf } from './pt/noun.ts';
 import { alone, phrase, prepared } from './pt/phrase.ts';
+import { amountTail } from './pt/quantity.ts';
 import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
@@ -17,6 +18,7 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   immediately: 'imediatamente',
   during: 'durante o combate',
   afterCombat: 'após o combate',
+  cleanUp: 'no fim do combate',
 };
 
 /** "após atacar", "depois que uma harpia atacar", "sempre que a Medusa atacar", "quando Pátroclo for derrotado". */
@@ -37,6 +39,8 @@ function lead(it: Exclude<Lead, { readonly lead: 'mark' }>): string {
       return `enquanto ${condition(it.cond, 'enquanto')}`;
     case 'otherwise':
       return 'caso contrário';
+    case 'times':
+      return amountTail(it.amount);
     case 'thisTurn':
       return 'neste turno';
     case 'when':
@@ -45,10 +49,12 @@ function lead(it: Exclude<Lead, { readonly lead: 'mark' }>): string {
 }
 
 /** "Escolha 1 efeito:", "Escolha 2 efeitos distintos:". */
-function choice({ roles: { amount, manner }, may }: Act): string {
+function choice({ roles: { agent, amount, manner }, may }: Act): string {
   const number = amount?.is === 'number' ? String(amount.n) : 'essa quantidade de';
   const count = number === '1' ? '1 efeito' : `${number} efeitos distintos`;
-  const rest = manner === undefined ? '' : ` ${phrase(manner, 'oblique')}`;
+  const rest = manner === undefined ? '' : phrase(manner, 'oblique');
+  if (agent !== undefined && !(agent.is === 'player' && agent.who === 'you'))
+    return `${phrase(agent, 'subject')} escolhe ${count}${rest}`;
   return `${may === undefined ? 'escolha' : 'você pode escolher'} ${count}${rest}`;
 }
 
@@ -67,6 +73,7 @@ const LABELS: { readonly [T in Timing]: string } = {
   during: 'DURANTE O COMBATE',
   after: 'APÓS O COMBATE',
   boosted: 'AO REFORÇAR COM ESTA CARTA',
+  called: 'QUANDO UMA HABILIDADE O RESOLVE',
   discarded: 'AO DESCARTAR ESTA CARTA POR EFEITO DE UM OPONENTE',
 };
 

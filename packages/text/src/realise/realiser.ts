@@ -11,7 +11,7 @@ export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 export type Gender = 'm' | 'f' | 'n' | 'pl' | 'unknown';
 
 /** The parts of a card that have a label of their own. */
-export type Timing = 'immediately' | 'during' | 'after' | 'boosted' | 'discarded';
+export type Timing = 'immediately' | 'during' | 'after' | 'boosted' | 'discarded' | 'called';
 
 /** One language: inflects, orders words and sets the punctuation. */
 export interface Realiser {

@@ -10,6 +10,7 @@ import { finish } from './uk/euphony.ts';
 import { enumerate } from './uk/noun.ts';
 import { phrase, symbolName } from './uk/phrase.ts';
 import { isYou } from './uk/possession.ts';
+import { amountTail } from './uk/quantity.ts';
 import { capital } from './words.ts';
 
 /** Ukrainian sentences. `{~}` after a lead: no comma unless a clause follows. */
@@ -21,6 +22,7 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   immediately: 'Негайно{~}',
   during: 'Під час бою{~}',
   afterCombat: 'Після бою{~}',
+  cleanUp: 'Наприкінці бою{~}',
 };
 
 const MODE_PLURAL = new Intl.PluralRules('uk');
@@ -55,6 +57,8 @@ function leadText(lead: Exclude<Lead, { readonly lead: 'mark' }>): string {
     }
     case 'otherwise':
       return 'інакше{~}';
+    case 'times':
+      return amountTail(lead.amount, { case: 'nom' });
     case 'thisTurn':
       return 'цього ходу{~}';
     case 'when':
@@ -70,6 +74,9 @@ function choice(act: Act): string {
       ? `${amount.n} ${MODE_NOUNS[MODE_PLURAL.select(amount.n)] ?? 'різних ефектів'}`
       : 'стільки ж різних ефектів';
   const rest = act.roles.manner === undefined ? '' : phrase(act.roles.manner, { case: 'nom' });
+  const { agent } = act.roles;
+  if (agent !== undefined && !isYou(agent))
+    return `${phrase(agent, { case: 'nom' })} вибирає ${count}${rest}`;
   return `${act.may === undefined ? 'виберіть' : 'ви можете вибрати'} ${count}${rest}`;
 }
 
@@ -94,6 +101,7 @@ const LABELS: { readonly [T in Timing]: string } = {
   during: 'ПІД ЧАС БОЮ',
   after: 'ПІСЛЯ БОЮ',
   boosted: 'ПОЛІПШУЮЧИ ЦІЄЮ КАРТОЮ',
+  called: 'КОЛИ ЇЇ ЗАСТОСОВУЄ ВМІННЯ',
   discarded: 'КОЛИ КАРТУ СКИДАЄ ЕФЕКТ СУПЕРНИКА',
 };
 

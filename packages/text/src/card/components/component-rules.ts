@@ -4,12 +4,23 @@ export interface ComponentRules {
   readonly counter: string;
   /** docs/decisions/0050 */
   readonly row: string;
+  /** docs/decisions/0055 */
+  readonly pile: string;
+  readonly pileOrder: string;
+  /** docs/decisions/0057 */
+  readonly heroes: string;
   /** docs/decisions/0054 */
   readonly sideDeck: string;
   /** */
   readonly counterDamage: string;
   /** */
   readonly token: string;
+  readonly tokenMove: string;
+  /** RU-69 */
+  readonly tokenFree: string;
+  /** RU-70 */
+  readonly pathsTitle: string;
+  readonly paths: string;
   /** */
   readonly tokenLink: string;
   /** */
@@ -39,6 +50,8 @@ export interface ComponentRules {
   readonly conveyorTitle: string;
   readonly conveyor: string;
   /** */
+  readonly itemsTitle: string;
+  readonly items: string;
   readonly deckLinksTitle: string;
   readonly deckLinks: string;
 }

@@ -4,12 +4,22 @@ import type { ComponentRules } from './component-rules.ts';
 export const en: ComponentRules = {
   counter: 'Anything gained beyond the maximum is lost. Spending is always optional.',
   row: 'The row is read from left to right, and all see it. Activating turns on the leftmost inactive one. Deactivating turns off the leftmost active one, which then goes to the right end of the row. Where there is none left, nothing happens.',
+  pile: 'A pile of your own cards, open for all. What is in it is in neither your hand, your deck nor your discard pile.',
+  pileOrder: 'Its cards keep the order in which they came.',
+  heroes:
+    'Each of them is a hero with a health dial of its own; a player is not defeated as long as one of them stands. At setup the first one takes the start space, the others are placed like sidekicks in its zone. What speaks of the hero of a player means one that is not defeated, and that player chooses which.',
   sideDeck:
     'Its cards are no action cards and are never in hand. The pile lies face down, and nobody knows its order; revealed cards lie open for all.',
   counterDamage:
     'Each time damage is taken counts once, whatever its source and amount; damage that is not taken does not count.',
-  token:
-    'There is never more than one in a space. It does not block fighters and does not change zones. When it moves, it counts spaces like a fighter, but it passes through fighters and other tokens and may end in an occupied space.',
+  token: 'There is never more than one in a space. It does not block fighters and does not change zones.',
+  tokenMove:
+    'When it moves, it counts spaces like a fighter, but it passes through fighters and other tokens and may end in an occupied space.',
+  tokenFree:
+    'A step into a space with such a token uses no movement; a step out of it into another space counts as usual. Where one may stop stays the same. Opponents who move that fighter, and all other fighters, move as if the tokens were not there.',
+  pathsTitle: 'Paths',
+  paths:
+    'A path is a line between two spaces. Each counts once a turn, in whichever direction and however often, also with a step that uses no movement. Placing goes along no path, nor do secret passages. You choose the last space; on the way there the hero takes as many different paths as a card asks for, if the movement is enough, and may also go somewhere and come back.',
   tokenLink:
     'Moving from one of these tokens to another costs 1 space of movement and follows the usual rules: a space with an opposing fighter cannot be entered. For attacks and effects these spaces are not adjacent. Other fighters move as if the tokens were not there.',
   tokenValue: 'The bonus is not a card effect and cannot be cancelled.',
@@ -37,6 +47,9 @@ export const en: ComponentRules = {
   conveyorTitle: 'Conveyor belt',
   conveyor:
     'At the end of every turn, after the abilities at its end and before the hand limit, the belt runs. First a fighter in its last space is placed in an empty space of the bin; the player whose turn ends chooses which. Then, from the end backwards, every other fighter on the belt goes on to the next space. Who cannot leave stays, and so does everybody directly behind. Otherwise these spaces are like all others.',
+  itemsTitle: 'Items',
+  items:
+    'Scheme and combat items lie open beside spaces, each on a random square of its kind. A fighter may use the one at its space: a scheme item as an action of its own, a combat item by adding it to the card it plays in a combat, before the cards are revealed. Then it is gone.',
   deckLinksTitle: 'Deck links',
   deckLinks:
     'Two spaces with the same symbol are adjacent in every respect, though no line is drawn between them: a step costs 1 space of movement both ways, and attacks and effects reach across.',

@@ -4,12 +4,23 @@ import type { ComponentRules } from './component-rules.ts';
 export const fr: ComponentRules = {
   counter: 'Tout gain au-delà du maximum est perdu. Dépenser est toujours facultatif.',
   row: 'La rangée se lit de gauche à droite, à la vue de tous. Activer met en marche l’élément inactif le plus à gauche. Désactiver arrête l’élément actif le plus à gauche, qui passe alors à l’extrémité droite de la rangée. S’il n’en reste aucun, rien ne se passe.',
+  pile: 'Une pile de vos propres cartes, à la vue de tous. Ce qui s’y trouve n’est ni dans votre main, ni dans votre deck, ni dans votre défausse.',
+  pileOrder: 'Ses cartes gardent l’ordre dans lequel elles sont arrivées.',
+  heroes:
+    'Chacune de ces figurines est un héros avec son propre cadran de vie\u202f; un joueur n’est pas vaincu tant que l’une d’elles est debout. À la mise en place, la première occupe la case de départ\u202f; les autres sont placées dans sa zone, comme des acolytes. Ce qui parle du héros d’un joueur désigne un héros qui n’est pas vaincu, et c’est ce joueur qui choisit lequel.',
   sideDeck:
     'Ses cartes ne sont pas des cartes Action et ne vont jamais en main. La pile reste face cachée, et personne n’en connaît l’ordre\u202f; les cartes révélées sont à la vue de tous.',
   counterDamage:
     'Chaque prise de dégâts compte une fois, quels que soient leur source et leur nombre\u202f; des dégâts qui ne sont pas subis ne comptent pas.',
   token:
-    'Il n’y en a jamais plus d’un par case. Il ne bloque pas les combattants et ne change pas les zones. Quand il se déplace, il compte les cases comme un combattant, mais il traverse les combattants et les autres jetons et peut finir sur une case occupée.',
+    'Il n’y en a jamais plus d’un par case. Il ne bloque pas les combattants et ne change pas les zones.',
+  tokenMove:
+    'Quand il se déplace, il compte les cases comme un combattant, mais il traverse les combattants et les autres jetons et peut finir sur une case occupée.',
+  tokenFree:
+    'Un pas vers une case avec un de ces jetons n’utilise pas de déplacement ; un pas de cette case vers une autre compte comme d’habitude. Les cases où l’on peut s’arrêter restent les mêmes. Les adversaires qui déplacent ce combattant, et tous les autres combattants, se déplacent comme si les jetons n’étaient pas là.',
+  pathsTitle: 'Chemins',
+  paths:
+    'Un chemin est une ligne entre deux cases. Chacun compte une fois par tour, dans un sens comme dans l’autre et quel que soit le nombre de passages, même lors d’un pas qui n’utilise pas de déplacement. Être placé ne fait emprunter aucun chemin, et les passages secrets n’en sont pas. Vous choisissez la dernière case ; pour s’y rendre, le héros emprunte autant de chemins différents qu’une carte en demande, si son déplacement le permet, et il peut aussi partir et revenir sur la même case.',
   tokenLink:
     'Se déplacer d’un de ces jetons à un autre coûte 1 case de déplacement et suit les règles habituelles\u202f: on ne peut pas entrer sur une case occupée par un combattant adverse. Pour les attaques et les effets, ces cases ne sont pas adjacentes. Les autres combattants se déplacent comme si les jetons n’étaient pas là.',
   tokenValue: 'Ce bonus n’est pas un effet de carte et ne peut pas être annulé.',
@@ -37,6 +48,9 @@ export const fr: ComponentRules = {
   conveyorTitle: 'Tapis roulant',
   conveyor:
     'À la fin de chaque tour, après les capacités de fin de tour et avant la limite de main, le tapis avance. D’abord, un combattant sur sa dernière case est placé sur une case libre de la caisse\u202f; le joueur dont le tour se termine choisit laquelle. Ensuite, de la fin vers le début, chaque autre combattant du tapis passe à la case suivante. Celui qui ne peut pas partir reste, ainsi que tous ceux qui le suivent directement. Pour le reste, ces cases sont comme les autres.',
+  itemsTitle: 'Objets',
+  items:
+    'Des objets de stratagème et de combat sont posés face visible à côté de certaines cases, chacun au hasard sur un emplacement de son type. Un combattant peut utiliser celui de sa case\u202f: un objet de stratagème comme une action à part entière, un objet de combat en l’ajoutant à la carte qu’il joue dans un combat, avant que les cartes soient révélées. L’objet quitte alors le jeu.',
   deckLinksTitle: 'Liaisons entre les ponts',
   deckLinks:
     'Deux cases qui portent le même symbole sont adjacentes à tous égards, bien qu’aucune ligne ne soit tracée entre elles\u202f: un pas coûte 1 case de déplacement dans les deux sens, et les attaques et les effets portent de l’une à l’autre.',

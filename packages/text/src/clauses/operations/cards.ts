@@ -11,7 +11,15 @@ import {
 } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
 import { type Context, cardNamed, freshRef } from '../context.ts';
-import { cardPhrase, filterPhrase, pilePhrase, playerPhrase } from '../selectors.ts';
+import {
+  cardPhrase,
+  fighterPhrase,
+  filterPhrase,
+  ownPile,
+  pileOf,
+  pilePhrase,
+  playerPhrase,
+} from '../selectors.ts';
 import { amountPhrase, valuePhrase } from '../values.ts';
 
 type Take = EffectOf<'take'>;
@@ -50,19 +58,24 @@ function takenCards(node: Take, ctx: Context): CardPhrase {
   const value = node.where?.value === undefined ? undefined : valuePhrase(node.where.value, ctx);
   const owner = playerPhrase(node.of, ctx);
   // Players discard from their own hands; only a hand that somebody else reaches into is named.
-  const impliedPile = node.from === 'hand' && node.to === 'discard' && !reachesInto(node, ctx);
+  const whole = node.choice === 'all' && node.where === undefined;
+  const impliedPile = node.from === 'hand' && node.to === 'discard' && !whole && !reachesInto(node, ctx);
   return {
     is: 'card',
     which: END[node.choice] ?? (node.choice === 'all' ? 'all' : 'some'),
     ...(node.choice === 'all' ? {} : { amount: takenAmount(node, ctx) }),
     ...filterPhrase(node.where, ctx, value),
     ...(node.choice === 'random' ? { random: true as const } : {}),
-    ...(impliedPile ? { owner } : { pile: pilePhrase(node.from, node.of, ctx) }),
+    ...(impliedPile ? { owner } : { pile: pileOf(node.from, node, ctx) }),
     ref: freshRef(ctx, 'card'),
   };
 }
 
-const END: { readonly [C in Take['choice']]?: 'top' | 'bottom' } = { top: 'top', bottom: 'bottom' };
+const END: { readonly [C in Take['choice']]?: 'top' | 'bottom' | 'first' } = {
+  top: 'top',
+  bottom: 'bottom',
+  first: 'first',
+};
 
 /** The card is only shown: it stays where it lies. */
 const isLeft = ({ from, choice, to }: Take): boolean => from === 'deck' && choice === to;
@@ -94,11 +107,14 @@ function moving(node: Take, ctx: Context, cards: CardPhrase): Moving {
       return { verb: 'put', roles: { to: pilePhrase('aside', node.of, ctx) }, done: 'put' };
     case 'hand': {
       const to = pilePhrase('hand', node.of, ctx);
-      if (node.from === 'discard') return { verb: 'return', roles: { to }, done: 'return' };
+      if (node.from === 'discard' || node.from === 'own')
+        return { verb: 'return', roles: { to }, done: 'return' };
       if (node.from === 'aside' && ctx.soFar.aside === 'drawn')
         return { verb: 'keep', roles: {}, done: 'put' };
       return { verb: 'put', roles: { to }, done: 'put' };
     }
+    case 'own':
+      return { verb: 'put', roles: { to: ownPile(node.own ?? '', ctx) }, done: 'put' };
     default: {
       const to = pilePhrase('deck', node.of, ctx, node.to);
       return { verb: 'put', roles: { to, ...(several ? { manner: term('anyOrder') } : {}) }, done: 'put' };
@@ -145,7 +161,10 @@ function take(node: Take, ctx: Context): readonly Clause[] {
 const ownerOf = (card: CardPhrase): PlayerPhrase => card.pile?.owner ?? card.owner ?? YOU;
 
 /** Drawing, discarding, looking and searching. */
-export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'search' | 'playCard'> = {
+export const cardClauses: Pick<
+  Clauses,
+  'draw' | 'take' | 'put' | 'call' | 'look' | 'search' | 'playCard' | 'playScheme'
+> = {
   draw: (node, ctx) => {
     if (node.aside) {
       ctx.soFar.aside = 'drawn';
@@ -168,7 +187,17 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
       const verb = typeof node.card === 'object' ? 'put' : 'return';
       return [act(verb, { patient, to: { is: 'pile', pile: 'hand', owner } })];
     }
+    if (node.to === 'own') return [act('put', { patient, to: ownPile(node.own ?? '', ctx) })];
     return [act('put', { patient, to: { is: 'pile', pile: 'deck', owner, end: node.to } })];
+  },
+  call: (node, ctx) => {
+    const [named] = ctx.hero.piles ?? [];
+    return [
+      act('resolvePart', {
+        patient: cardPhrase(node.card, ctx),
+        ...(named === undefined ? {} : { with: { is: 'label', label: 'pile', named } as const }),
+      }),
+    ];
   },
   look: (node, ctx) => {
     const patient = pilePhrase('hand', node.at, ctx);
@@ -182,6 +211,20 @@ export const cardClauses: Pick<Clauses, 'draw' | 'take' | 'put' | 'look' | 'sear
     act('search', { patient: { is: 'card', which: 'some', titles: [cardNamed(ctx, node.named)] } }),
     act('shuffleSearched', {}, { aside: true }),
   ],
+  playScheme: ({ who, from }, ctx) => {
+    const patient: CardPhrase = {
+      is: 'card',
+      which: 'some',
+      amount: { is: 'amount', unit: 'card', n: 1 },
+      type: 'scheme',
+      pile: pilePhrase(from, 'you', ctx),
+      ref: freshRef(ctx, 'card'),
+    };
+    // That the fighter plays it that is acting goes without saying.
+    const by = who.sel === 'actor' ? {} : { with: fighterPhrase(who, ctx, 'the') };
+    const played = act('playFrom', { agent: YOU, patient, ...by });
+    return from === 'deck' ? [played, act('shuffleOwn', { agent: YOU })] : [played];
+  },
   playCard: (node, ctx) => {
     const patient = cardPhrase(node.card, ctx);
     if (ownerOf(patient).who === 'you') return [act('playInstead', { agent: YOU, patient })];

@@ -1,5 +1,5 @@
 import type { CardType, Value } from '@peerless/language';
-import { act } from '../../meaning/clause.ts';
+import { act, fact } from '../../meaning/clause.ts';
 import { type MeasurePhrase, type TermPhrase, term, YOU } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
 import type { Context } from '../context.ts';
@@ -76,7 +76,14 @@ export const combatClauses: Pick<
       amount: exactPhrase(node.to, ctx),
     }),
   ],
-  cancel: (_node, ctx) => [act('cancel', { patient: { is: 'effects', of: combatCard('theirs', ctx) } })],
+  cancel: ({ after }, ctx) => {
+    const of = combatCard('theirs', ctx);
+    if (after === undefined) return [act('cancel', { patient: { is: 'effects', of } })];
+    const cancelled = act('cancel', { patient: { is: 'effects', of, after: true } });
+    if (after === 'always') return [cancelled];
+    const cond = fact('winCombat', { agent: YOU, patient: term('thisCombat') });
+    return [{ kind: 'if', cond, then: [cancelled], otherwise: [] }];
+  },
   prevent: (node, ctx) => {
     const agent = fighterPhrase(node.who, ctx, 'each');
     if (node.over !== undefined)

@@ -1,6 +1,6 @@
 import type { Condition, Effect, EffectOf } from '@peerless/language';
 import { act, type Clause } from '../../meaning/clause.ts';
-import { type FighterPhrase, type PlayerPhrase, YOU } from '../../meaning/phrase.ts';
+import { type AmountPhrase, type FighterPhrase, type PlayerPhrase, YOU } from '../../meaning/phrase.ts';
 import { refsIn } from '../../meaning/walk.ts';
 import type { Clauses, SayEffect } from '../clauses.ts';
 import { conditionFacts } from '../conditions.ts';
@@ -44,7 +44,7 @@ function boughtOff(node: EffectOf<'pay'>, ctx: Context, say: SayEffect): Clause 
 function inNumber(picked: Picked, { count, each, may }: EffectOf<'pick'>, ctx: Context): Picked {
   const { what, ref } = picked;
   if (each && what.is === 'player') {
-    const phrase: PlayerPhrase = { ...what, who: 'eachOpponent' };
+    const phrase: PlayerPhrase = { ...what, who: what.who === 'player' ? 'eachPlayer' : 'eachOpponent' };
     return { what: phrase, ref, binding: { kind: 'player', phrase } };
   }
   if (what.is !== 'fighter' || (count === undefined && !each)) return picked;
@@ -97,12 +97,20 @@ export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choos
       kind: 'modes',
       amount: valuePhrase(node.count, ctx),
       once: node.once === true,
+      successive: node.successive === true,
+      by: playerPhrase(node.by, ctx),
       options: node.from.map((option) => say(option, ctx)),
     },
   ],
   repeat: (node, ctx, say) => {
+    if (node.times !== undefined) {
+      const times = node.times;
+      const amount: AmountPhrase = amountPhrase(times, 'value', ctx);
+      return [{ kind: 'repeated', amount, body: say(node.do, ctx) }];
+    }
     const once = say(node.do, ctx);
     const again = act('doAgain', { agent: YOU }, { may: YOU });
+    if (node.while === undefined) return once;
     return [...once, { kind: 'lasting', act: again, while: conditionFacts(node.while, ctx) }];
   },
   pick: (node, ctx, say) => {

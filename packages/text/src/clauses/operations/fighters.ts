@@ -1,7 +1,7 @@
 import { act, type Clause } from '../../meaning/clause.ts';
 import { type FighterPhrase, YOU } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
-import { type Context, freshRef, kindNamed } from '../context.ts';
+import { type Context, declared, freshRef, kindNamed } from '../context.ts';
 import { fighterPhrase, spacePhrase } from '../selectors.ts';
 import { amountPhrase, exactPhrase } from '../values.ts';
 
@@ -10,6 +10,14 @@ const optional = (may: true | undefined) => (may ? { may: YOU } : {});
 /** Who is Mr. Hyde takes the damage himself. */
 const isReader = ({ ref }: FighterPhrase, { form, hero }: Context): boolean =>
   form !== undefined && ref === `fighter:${hero.slug}`;
+
+/** The spaces of such tokens do not count. */
+const freely = (token: string, ctx: Context): Clause =>
+  act(
+    'notCount',
+    { patient: { is: 'label', label: 'token', named: declared(ctx, 'token', token) } },
+    { aside: true },
+  );
 
 /** Movement, placement, damage, health and defeat. */
 export const fighterClauses: Pick<
@@ -47,10 +55,11 @@ export const fighterClauses: Pick<
       };
       ctx.registers[node.passed] = { kind: 'fighters', where: { how: 'passed', by: patient }, from };
     }
+    const free = node.freeOn === undefined ? [] : [freely(node.freeOn, ctx)];
     if (node.past === 'sidekicks')
-      return [moved, act('moveThroughSidekicks', { agent: patient }, { may: YOU, aside: true })];
-    if (!node.through) return [moved];
-    return [moved, act('moveThrough', { agent: patient }, { may: YOU, aside: true })];
+      return [moved, ...free, act('moveThroughSidekicks', { agent: patient }, { may: YOU, aside: true })];
+    if (!node.through) return [moved, ...free];
+    return [moved, ...free, act('moveThrough', { agent: patient }, { may: YOU, aside: true })];
   },
   place: (node, ctx) => [
     act(
@@ -98,7 +107,7 @@ export const fighterClauses: Pick<
     const patient: FighterPhrase = {
       is: 'fighter',
       head: named,
-      quantity: unique ? 'the' : 'one',
+      quantity: unique ? 'the' : node.all ? 'each' : 'one',
       where: from && !unique ? [{ how: 'defeated' }] : [],
       ref: unique ? `fighter:${node.kind}` : freshRef(ctx, 'fighter'),
     };

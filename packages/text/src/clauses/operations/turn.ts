@@ -55,6 +55,7 @@ export const turnClauses: Pick<
   | 'symbol'
   | 'sideDeck'
   | 'moveToken'
+  | 'layToken'
   | 'assign'
 > = {
   gainAction: (node, ctx) => [
@@ -111,6 +112,14 @@ export const turnClauses: Pick<
     const amount = amountPhrase(node.upTo ?? 1, 'space', ctx);
     return [
       act('move', { agent, patient, amount: amount.n === undefined ? amount : { ...amount, bound: 'upTo' } }),
+    ];
+  },
+  layToken: (node, ctx) => {
+    const token = declared(ctx, 'token', node.token);
+    const one = { is: 'token', token, quantity: 'one' } as const;
+    return [
+      act('placeTokens', { patient: one, at: spacePhrase(node.at, ctx, 'one') }),
+      act('relayToken', {}, { aside: true }),
     ];
   },
   assign: (node, ctx) => {

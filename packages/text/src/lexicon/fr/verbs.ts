@@ -64,6 +64,7 @@ const m = (text: string): Impersonal => ({ text, gender: 'm' });
 const f = (text: string): Impersonal => ({ text, gender: 'f' });
 const DAMAGE: Impersonal = { text: 'des dégâts', gender: 'm', plural: true };
 
+const SPACES: Impersonal = { text: 'les cases', gender: 'f', plural: true };
 const THESE_POINTS: Impersonal = { text: 'ces dégâts', gender: 'm', plural: true };
 
 /** Verbs of cards and abilities. */
@@ -90,6 +91,17 @@ const cardVerbs = {
   shuffleInto: verb('mélanger', patient, role('to', 'à')),
   keep: verb('garder', patient),
   lookAt: verb('consulter', patient),
+  resolvePart: verb('appliquer l’effet', role('with'), role('patient', 'de')),
+  gatherPlayed: verb(
+    'mettre votre carte de combat',
+    role('to', undefined, 'into'),
+    'plutôt que dans votre défausse',
+  ),
+  gatherAll: verb(
+    'mettre vos cartes',
+    role('to', undefined, 'into'),
+    'chaque fois qu’elles devraient aller dans votre défausse',
+  ),
   revealTop: verb('révéler la carte du dessus', role('patient', 'de'), 'pour l’appliquer'),
   lookAtTop: verb('consulter la carte du dessus', role('patient', 'de'), role('with', ':')),
   shuffleAllInto: verb('mélanger', amount, role('to', 'dans')),
@@ -150,6 +162,14 @@ const cardVerbs = {
   ),
   boostOften: verb('BOOSTER', patient, role('amount', 'avec')),
   playInstead: verb('jouer', patient, 'à la place'),
+  attackAnywhere: verb('attaquer des combattants sur n’importe quelle case', role('with', 'avec')),
+  attackAnywhereNext: verb(
+    'effectuer votre prochaine attaque',
+    role('with', 'avec'),
+    'contre un combattant sur n’importe quelle case',
+  ),
+  playFrom: verb('jouer', patient, role('with', 'avec')),
+  shuffleOwn: verb('mélanger votre deck'),
   beUndefeated: verb('être considéré~ comme non vaincu~'),
   hideHandWith: verb('révéler', patient, ', qui annule l’effet qui aurait montré sa° main'),
   standAgain: verb('revenir', role('amount', 'avec'), role('at', 'sur'), ', finalement non vaincu~'),
@@ -161,6 +181,15 @@ const cardVerbs = {
   },
   cannotBeCancelled: fixed('ne peuvent pas être annulés'),
   linkSpaces: verb('se déplacer entre les cases avec', patient, 'comme si elles étaient adjacentes'),
+  notCount: { ...fixed('avec', patient, 'ne comptent pas'), subject: SPACES },
+  notCountMoving: {
+    ...fixed('avec', patient, 'ne comptent pas lorsque vous déplacez', role('agent')),
+    subject: SPACES,
+  },
+  relayToken: {
+    ...fixed('reste plus hors du plateau, déplacez-y un jeton d’une autre case'),
+    subject: m('s’il n’en'),
+  },
   startWith: verb('commencer la partie avec', amount),
   keepRest: verb('garder le reste'),
   haveAtMost: fixed('ne peut jamais avoir plus de', amount),
@@ -193,6 +222,8 @@ const cardVerbs = {
   notWonThisTurn: fixed('n’avez pas encore remporté de combat pendant ce tour'),
   maneuvered: fixed('avez effectué une manœuvre pendant ce tour'),
   notManeuvered: fixed('n’avez pas effectué de manœuvre pendant ce tour'),
+  movedAlong: fixed('a emprunté', amount, 'pendant ce tour'),
+  notMovedAlong: fixed('n’a pas emprunté', amount, 'pendant ce tour'),
   beCombatDamage: { ...fixed('sont des dégâts de combat'), subject: THESE_POINTS },
   notBeCombatDamage: { ...fixed('ne sont pas des dégâts de combat'), subject: THESE_POINTS },
   winCombat: verb('remporter', patient),
@@ -200,6 +231,7 @@ const cardVerbs = {
   playCombatCard: verb('jouer', patient, role('manner')),
   playedAs: verb('être joué~', role('as', 'en', 'bare')),
   hasType: verb('être', role('as')),
+  showSymbols: verb('présenter', patient),
   showSymbol: about(f('votre défausse'), 'présenter', patient),
   wasDealt: about(DAMAGE, 'être infligé~', role('recipient', 'à'), role('manner')),
   attack: verb('attaquer', patient),
@@ -236,6 +268,8 @@ const eventVerbs = {
   open: verb('ouvrir', patient),
   close: verb('fermer', patient),
   playScheme: verb('jouer', patient),
+  useItem: verb('utiliser', patient),
+  getItem: verb('recevoir', patient),
   bonusAttackWith: verb('attaquer de nouveau', patient, role('with', 'avec'), role('amount', ', valeur')),
   defendWith: verb('se défendre', role('with', 'avec')),
   defendWithout: verb('se défendre sans carte'),
@@ -245,6 +279,7 @@ const eventVerbs = {
   beIgnored: verb('être ignoré~'),
   beFixed: verb('être fixé~', role('to', 'à')),
   beCancelled: verb('être annulé~'),
+  beCancelledByLoss: verb('être annulé~ si son joueur perd le combat'),
   notBeCancelled: fixed('ne peuvent pas être annulés'),
   takePlaceOf: verb('prendre', role('patient', undefined, 'place'), 'dans le combat'),
   becomeCard: verb('devenir', role('as')),
@@ -273,6 +308,7 @@ const eventVerbs = {
   winGame: verb('remporter la partie'),
   endInDraw: about(f('la partie'), 'se terminer par une égalité'),
   stay: verb('rester sur place'),
+  comeBackHere: verb('faire un aller-retour'),
   step: verb('avancer', role('to', 'sur')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 

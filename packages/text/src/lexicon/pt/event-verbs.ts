@@ -39,6 +39,8 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   open: verb('abrir', patient),
   close: verb('fechar', patient),
   playScheme: verb('jogar', patient),
+  useItem: verb('usar', patient),
+  getItem: verb('receber', patient),
   bonusAttackWith: verb('atacar', patient, 'novamente', role('with', 'com'), role('amount', ', valor')),
   defendWith: reflexive('defender', role('with', 'com')),
   defendWithout: reflexive('defender sem carta'),
@@ -48,6 +50,7 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   beIgnored: passive('ignorado'),
   beFixed: passive('fixado', role('to', 'em')),
   beCancelled: passive('cancelado'),
+  beCancelledByLoss: passive('cancelado', 'se o jogador dela perder o combate'),
   notBeCancelled: { base: 'não podem ser cancelados', fixed: true, frame: [] },
   takePlaceOf: verb('assumir o lugar', role('patient', 'de'), 'no combate'),
   becomeCard: verb('passar a ser', role('as')),
@@ -80,5 +83,6 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   winGame: verb('vencer o jogo'),
   endInDraw: { base: 'terminar em empate', subject: 'a partida', frame: [] },
   stay: verb('ficar onde está', role('at', ', em')),
+  comeBackHere: verb('fazer um trajeto de ida e volta'),
   step: verb('dar um passo', role('to', 'para')),
 };

@@ -56,6 +56,7 @@ export const adjectives = {
   versatile: hard('універсальн'),
   top: soft('верхн'),
   bottom: soft('нижн'),
+  first: hard('перш'),
   doubled: hard('подвоєн'),
   different: hard('різн'),
   printed: hard('надрукован'),

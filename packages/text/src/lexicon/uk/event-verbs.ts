@@ -33,6 +33,8 @@ export const eventVerbs = {
   open: verb('відчинити|відчиніть|відчиняє|відчиняють', patient),
   close: verb('зачинити|зачиніть|зачиняє|зачиняють', patient),
   playScheme: verb(COMMON.play, patient),
+  useItem: verb('використати|використайте|використовує|використовують', patient),
+  getItem: verb('отримати|отримайте|отримує|отримують', patient),
   bonusAttackWith: {
     ...verb(COMMON.attack, patient, role('with', ':', 'nom'), role('amount', ', значення', 'nom')),
     before: 'знову',
@@ -50,6 +52,7 @@ export const eventVerbs = {
   beIgnored: verb('ігноруватися|ігноруйтеся|ігнорується|ігноруються'),
   beFixed: verb('зафіксуватися|зафіксуйтеся|фіксується|фіксуються', role('to', 'на')),
   beCancelled: fixed(role('agent'), 'скасовано'),
+  beCancelledByLoss: fixed(role('agent'), 'буде скасовано, якщо її гравець програє бій'),
   notBeCancelled: fixed(role('agent'), 'не можна скасувати'),
   takePlaceOf: verb(COMMON.replace, patient, '{в} бою'),
   becomeCard: verb(COMMON.become, role('as', undefined, 'ins')),
@@ -87,5 +90,6 @@ export const eventVerbs = {
   winGame: verb('перемогти|переможіть|перемагає|перемагають', 'у грі'),
   endInDraw: fixed('гра завершується внічию'),
   stay: verb('залишитися|залишіться|залишається|залишаються', 'на місці', atPlace),
+  comeBackHere: verb('сходити|сходіть|ходить|ходять', 'туди й назад'),
   step: verb('зробити|зробіть|робить|роблять', 'крок', toPlace),
 } as const satisfies { readonly [V in EventVerb]: VerbEntry };

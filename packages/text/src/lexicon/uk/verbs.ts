@@ -7,6 +7,7 @@ import { COMMON, fixed, role, type VerbEntry, verb } from './verb.ts';
 
 const patient = role('patient');
 const amount = role('amount');
+const WALKED = ['пройшов', 'пройшла', 'пройшло', 'пройшли'] as const;
 const toPlace = role('to', '{в}', 'acc');
 
 const cardVerbs = {
@@ -45,6 +46,24 @@ const cardVerbs = {
   ),
   keep: verb('залишити|залиште|залишає|залишають', 'собі', patient),
   lookAt: verb(COMMON.look, patient),
+  resolvePart: verb(
+    'застосувати|застосуйте|застосовує|застосовують',
+    'ефект',
+    role('with'),
+    role('patient', undefined, 'gen'),
+  ),
+  gatherPlayed: verb(
+    'класти|кладіть|кладе|кладуть',
+    'свою карту бою',
+    role('to', undefined, 'into'),
+    ', а не {в} скид',
+  ),
+  gatherAll: verb(
+    'класти|кладіть|кладе|кладуть',
+    'свої карти',
+    role('to', undefined, 'into'),
+    'щоразу, коли вони мали б потрапити {в} скид',
+  ),
   revealTop: verb(
     COMMON.reveal,
     'верхню карту',
@@ -134,6 +153,15 @@ const cardVerbs = {
   ),
   boostOften: verb(COMMON.boost, patient, ', скинувши', amount),
   playInstead: verb(COMMON.play, patient, 'натомість'),
+  attackAnywhere: verb(COMMON.attack, 'бійців {в} будь-якій комірці', role('with', undefined, 'ins')),
+  attackAnywhereNext: verb(
+    'провести|проведіть|проводить|проводять',
+    'наступну атаку',
+    role('with', undefined, 'ins'),
+    'проти бійця {в} будь-якій комірці',
+  ),
+  playFrom: verb(COMMON.play, role('patient', undefined, 'source'), role('with', undefined, 'ins')),
+  shuffleOwn: verb('перетасувати|перетасуйте|тасує|тасують', 'свою колоду'),
   beUndefeated: fixed('ця поразка не рахується'),
   hideHandWith: verb(COMMON.reveal, patient, ', {і} це скасовує ефект, який показав би руку'),
   standAgain: verb(
@@ -152,6 +180,14 @@ const cardVerbs = {
     role('patient', '{з}', 'ins'),
     'так, ніби вони суміжні',
   ),
+  notCount: fixed('комірки', role('patient', '{з}', 'ins'), 'не рахуються'),
+  notCountMoving: fixed(
+    'комірки',
+    role('patient', '{з}', 'ins'),
+    'не рахуються, коли ви переміщуєте',
+    role('agent', undefined, 'acc'),
+  ),
+  relayToken: fixed('якщо поза полем бою жетонів не лишилося, перемістіть туди жетон {з} іншої комірки'),
   startWith: verb(COMMON.start, 'гру, маючи', amount),
   keepRest: verb('містити|містіть|містить|містять', 'решту'),
   haveAtMost: fixed(role('agent', undefined, 'nom'), 'не може мати більше ніж', amount),
@@ -183,6 +219,16 @@ const cardVerbs = {
   notWonThisTurn: fixed('ви ще не перемогли {в} бою цього ходу'),
   maneuvered: fixed('ви виконали маневр цього ходу'),
   notManeuvered: fixed('ви не виконували маневру цього ходу'),
+  movedAlong: {
+    ...verb(COMMON.walk, role('amount', undefined, 'ins')),
+    past: WALKED,
+    before: 'цього ходу',
+  },
+  notMovedAlong: {
+    ...verb(COMMON.walk, role('amount', undefined, 'ins')),
+    past: WALKED,
+    before: 'цього ходу не',
+  },
   beCombatDamage: fixed('це бойові поранення'),
   notBeCombatDamage: fixed('це не бойові поранення'),
   winCombat: {
@@ -193,6 +239,7 @@ const cardVerbs = {
   playCombatCard: verb(COMMON.play, patient, role('manner')),
   playedAs: fixed(role('agent'), '{не} зіграно', role('as', 'як карту', 'gen')),
   hasType: fixed(role('agent', undefined, 'nom'), '{не—}', role('as', undefined, 'nom')),
+  showSymbols: fixed(role('agent', undefined, 'nom'), '{не} має', role('patient', undefined, 'acc')),
   showSymbol: fixed('ваш скид {не} має', role('patient', undefined, 'gen')),
   wasDealt: fixed(role('recipient', undefined, 'dat'), role('manner'), '{не} завдано поранень'),
   attack: verb(COMMON.attack, patient),

@@ -50,7 +50,13 @@ export const cardEvents: Pick<
   },
   exhausted: ({ seat, missing }, names) =>
     act('miss', { agent: playerName(seat, names), amount: cards(missing) }),
-  discarded: ({ seat, card, why }, names) => {
+  discarded: ({ seat, card, why, pile }, names) => {
+    if (pile !== undefined)
+      return act('putNamed', {
+        agent: playerName(seat, names),
+        patient: cardName(card, names, seat),
+        to: { is: 'pile', pile: 'own', named: names.pile(seat, pile) },
+      });
     const word = WHY[why];
     const manner = word === null ? {} : { manner: term(word) };
     return act('discardNamed', {
@@ -59,13 +65,20 @@ export const cardEvents: Pick<
       ...manner,
     });
   },
-  cardMoved: ({ seat, card, from, to, where }, names) =>
-    act('putNamed', {
+  cardMoved: ({ seat, card, from, to, where, pile }, names) => {
+    const named = pile === undefined ? {} : { named: names.pile(seat, pile) };
+    return act('putNamed', {
       agent: playerName(seat, names),
       patient: someCard(card, names, seat),
-      from: { is: 'pile', pile: from },
-      to: { is: 'pile', pile: to, ...(where === undefined ? {} : { end: where }) },
-    }),
+      from: { is: 'pile', pile: from, ...(from === 'own' ? named : {}) },
+      to: {
+        is: 'pile',
+        pile: to,
+        ...(where === undefined ? {} : { end: where }),
+        ...(to === 'own' ? named : {}),
+      },
+    });
+  },
   looked: ({ seat, at, cards: known }, names) =>
     act('lookAtHand', {
       agent: playerName(seat, names),

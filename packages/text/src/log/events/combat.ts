@@ -18,6 +18,7 @@ export const combatEvents: Pick<
   | 'revealed'
   | 'valueChanged'
   | 'effectsCancelled'
+  | 'afterCancelled'
   | 'notCancelled'
   | 'combatantReplaced'
   | 'cardReplaced'
@@ -57,6 +58,10 @@ export const combatEvents: Pick<
   },
   effectsCancelled: ({ card }, names) =>
     act('beCancelled', { agent: { is: 'effects', of: cardName(card, names) } }),
+  afterCancelled: ({ card, if: when }, names) =>
+    act(when === 'won' ? 'beCancelledByLoss' : 'beCancelled', {
+      agent: { is: 'effects', of: cardName(card, names), after: true },
+    }),
   notCancelled: ({ card }, names) =>
     act('notBeCancelled', { agent: { is: 'effects', of: cardName(card, names) } }),
   combatantReplaced: ({ from, to }, names) =>

@@ -1,14 +1,23 @@
 import type { Cause } from '@peerless/rules';
 import { act } from '../../meaning/clause.ts';
 import { type Phrase, term } from '../../meaning/phrase.ts';
-import { cardName, listOf, type Names, playerName } from '../../names/names.ts';
+import {
+  cardName,
+  fighterName,
+  itemName,
+  listOf,
+  type Names,
+  playerName,
+  spaceName,
+} from '../../names/names.ts';
 import { abilityOf } from '../cause.ts';
 import type { Events } from './events-table.ts';
 
 const number = (n: number): Phrase => ({ is: 'number', n });
 
-/** What goes on: the effects of a card, or an ability. */
-function lasting({ card, ability }: Cause, names: Names): Phrase {
+/** What goes on: the effects of a card, an item or an ability. */
+function lasting({ card, ability, item }: Cause, names: Names): Phrase {
+  if (item !== undefined) return { is: 'effects', of: itemName(item, names) };
   if (card !== undefined) return { is: 'effects', of: cardName(card, names) };
   return ability === undefined ? term('anEffect') : abilityOf(ability, names);
 }
@@ -20,6 +29,8 @@ export const turnEvents: Pick<
   | 'turnStarted'
   | 'turnEnded'
   | 'actionStarted'
+  | 'itemLaid'
+  | 'itemUsed'
   | 'actionsGained'
   | 'freeAttackGained'
   | 'turnCut'
@@ -39,6 +50,10 @@ export const turnEvents: Pick<
       amount: number(n),
       as: { is: 'term', term: action },
     }),
+  itemLaid: ({ item, space }, names) =>
+    act('getItem', { agent: spaceName(space), patient: itemName(item, names) }),
+  itemUsed: ({ fighter, item }, names) =>
+    act('useItem', { agent: fighterName(fighter, names), patient: itemName(item, names) }),
   actionsGained: ({ seat, count }, names) =>
     act('gain', { agent: playerName(seat, names), amount: { is: 'amount', unit: 'action', n: count } }),
   freeAttackGained: ({ seat }, names) => act('gainFreeAttack', { agent: playerName(seat, names) }),

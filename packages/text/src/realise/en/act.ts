@@ -1,5 +1,6 @@
 import { irregular, type RoleSlot, type Slot, verbs } from '../../lexicon/en/verbs.ts';
 import type { Act, Cond } from '../../meaning/clause.ts';
+import type { NamePhrase } from '../../meaning/phrase.ts';
 import {
   type AmountPhrase,
   type CardPhrase,
@@ -22,10 +23,13 @@ interface Agreement {
   readonly plural: boolean;
 }
 
-const isYou = (agent: Phrase | undefined): boolean =>
+export const isYou = (agent: Phrase | undefined): boolean =>
   agent === undefined ||
   (agent.is === 'player' && agent.who === 'you') ||
   (agent.is === 'name' && agent.you === true);
+
+/** Several in one name; one of them, "Wayward Sister 2", is not. */
+const isPair = ({ named, text }: NamePhrase): boolean => named?.names?.en?.pair === true && !/\d$/.test(text);
 
 /** Whether the verb takes its plural form. */
 function agreement(agent: Phrase | undefined): Agreement {
@@ -34,6 +38,7 @@ function agreement(agent: Phrase | undefined): Agreement {
   if (agent.is === 'fighter') {
     return { plural: agent.form === 'pronoun' && agent.quantity === 'each' };
   }
+  if (agent.is === 'name') return { plural: isPair(agent) };
   if (agent.is === 'several') return { plural: agent.n !== 1 };
   return { plural: ['effects', 'plays', 'list'].includes(agent.is) };
 }

@@ -29,6 +29,8 @@ const PLAYERS = {
   rival: 'your opponent',
   anyOpponent: 'any opponent',
   eachOpponent: 'each opponent',
+  player: 'a player',
+  eachPlayer: 'each player',
 } as const;
 
 function player(it: PlayerPhrase, position: Position): string {
@@ -38,6 +40,7 @@ function player(it: PlayerPhrase, position: Position): string {
     return `an opponent who has ${fighter(it.with, 'object')}`;
   if (it.who === 'opponent')
     return inPosition(it.form === 'that' ? 'that opponent' : 'an opponent', position);
+  if (it.who === 'player' && it.form === 'that') return inPosition('that player', position);
   return inPosition(PLAYERS[it.who], position);
 }
 
@@ -52,6 +55,7 @@ const NAMED: { readonly [K in NamePhrase['of']]: (text: string, named?: Named) =
   fighter: namedAtTable,
   player: namedAtTable,
   card: same,
+  item: namedAtTable,
   space: (text) => `space ${text}`,
   door: (text) => `the ${text} door`,
 };
@@ -196,6 +200,12 @@ export function possessed(of: FigurePhrase, noun: string): string {
   return long ? `the ${noun} of ${figure(of, 'object')}` : `${figure(of, 'possessive')} ${noun}`;
 }
 
+/** In a zone, outside of it, or in one without such fighters. */
+function zoneText(how: 'inZone' | 'outOfZone' | 'zoneWithout', of: FighterPhrase): string {
+  if (how === 'zoneWithout') return `in a zone without ${figure({ ...of, quantity: 'one' }, 'object')}`;
+  return `${how === 'inZone' ? 'in' : 'outside'} ${possessed(of, 'zone')}`;
+}
+
 /** What can follow "is": "adjacent to Medusa". */
 function complement(where: Where): string {
   switch (where.how) {
@@ -206,9 +216,9 @@ function complement(where: Where): string {
     case 'ofPlayer':
       return `of ${figure(where.who, 'object').replace(/^them$/, 'theirs')}`;
     case 'inZone':
-      return `in ${possessed(where.of, 'zone')}`;
     case 'outOfZone':
-      return `outside ${possessed(where.of, 'zone')}`;
+    case 'zoneWithout':
+      return zoneText(where.how, where.of);
     case 'onToken':
       return `in ${tokenSpace(where.token)}`;
     case 'defeated':

@@ -27,6 +27,7 @@ const TERMS: { readonly [T in Term]: string } = {
   attack: 'an attack',
   scheme: 'a scheme',
   maneuver: 'a maneuver',
+  item: 'the use of an item',
   nothing: 'nothing',
   noDamage: 'no damage in this combat',
   noCombatDamage: 'no combat damage',
@@ -35,7 +36,8 @@ const TERMS: { readonly [T in Term]: string } = {
   attacker: 'the attacker',
   defender: 'the defender',
   anyOrder: 'in any order',
-  notChosenYet: 'that you have not chosen this turn',
+  notChosenYet: ' that you have not chosen this turn',
+  oneAfterAnother: ', one after another',
   faceUp: 'face up',
   anyOfIt: 'any of that damage',
   theCombat: 'the combat',
@@ -84,7 +86,8 @@ function several({ of, kind, n }: PhraseOf<'several'>): string {
   return n === 1 ? fighterNamed(kind) : `the ${plural.replace(/^The /, '')}`;
 }
 
-function effects({ of }: PhraseOf<'effects'>): string {
+function effects({ of, after }: PhraseOf<'effects'>): string {
+  if (after) return `the AFTER COMBAT effects on ${phrase(of, 'object')}`;
   if (of.is === 'card' && of.form === 'pronoun') return `all ${phrase(of, 'possessive')} effects`;
   return of.is === 'card' && of.which === 'theirs'
     ? `all effects on ${phrase(of, 'object')}`
@@ -95,6 +98,7 @@ function label({ label: kind, named }: LabelPhrase): string {
   if (kind === 'formNoun') return named.noun?.name ?? 'form';
   if (kind === 'token') return tokenNouns(named);
   if (kind === 'rest') return nameOf(named);
+  if (kind === 'pile') return nameOf(named).toUpperCase();
   // A form that has no cards of its own is a property: BIG.
   return named.noun === undefined ? nameOf(named) : nameOf(named).toUpperCase();
 }

@@ -56,6 +56,7 @@ const UNITS: Readonly<
   combatDamage: { one: 'combat damage', other: 'combat damage', mass: true },
   health: { one: 'health', other: 'health', mass: true },
   space: { one: 'space', other: 'spaces' },
+  path: { one: 'path', other: 'different paths' },
   action: { one: 'action', other: 'actions' },
   value: { one: '', other: '' },
   times: { one: 'time', other: 'times' },
@@ -149,6 +150,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
   switch (per.measure) {
     case 'zones':
       return `zone ${per.of === undefined ? '' : quantity(per.of, 'subject')} is in`;
+    case 'differentZones':
+      return `different zone that holds at least ${per.of === undefined ? '' : quantity(per.of, 'object')}`;
     case 'cardsMoved':
       return `card ${MOVED[per.verb ?? 'put']} this way`;
     case 'spent':
@@ -163,8 +166,14 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'combat you have won this turn';
     case 'maneuvers':
       return 'maneuver you have taken this turn';
+    case 'paths':
+      return `different path ${per.of === undefined ? '' : quantity(per.of, 'subject')} has moved along this turn`;
     case 'revealed':
       return `revealed ${per.counter?.name ?? 'card'}`;
+    case 'marks':
+      return words(per.counter?.name, inPileOf(per));
+    case 'symbols':
+      return words('different symbol', inPileOf(per));
     case 'rest':
       return `${per.counter?.name ?? ''} ${restPlace(per.rest)}`;
     case 'counter':
@@ -173,6 +182,10 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return quantity(per, 'object');
   }
 }
+
+/** "in your line". */
+const inPileOf = ({ pile: where }: MeasurePhrase): string =>
+  where === undefined ? '' : `in ${quantity(where, 'object')}`;
 
 /** "in the treasury". */
 const restPlace = (rest: Named | undefined): string =>
@@ -183,6 +196,31 @@ const numberOf = (counter: Named | undefined, whose: string): string =>
   counter?.plural === undefined ? words(whose, counter?.name) : words('the number of', whose, counter.plural);
 
 const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put there' } as const;
+
+/** What is read off the turn and the combat alone. */
+const FIXED = {
+  combatsWon: 'the number of combats you have won this turn',
+  maneuvers: 'the number of maneuvers you have taken this turn',
+  damageDealt: 'the damage dealt this way',
+  actionNumber: 'the number of this action',
+  prediction: 'your prediction',
+} as const;
+
+/** "The number of zones a harpy is in", "… of different zones that hold at least one of your fighters". */
+function zonesOf({ measure, of }: MeasurePhrase): string {
+  if (of === undefined) return 'the number of zones';
+  return measure === 'zones'
+    ? `the number of zones ${quantity(of, 'subject')} is in`
+    : `the number of different zones that hold at least ${quantity(of, 'object')}`;
+}
+
+/** "Feathers in your line", "revealed Miseries": what is counted of cards or of what one does not have. */
+function counted(it: MeasurePhrase): string {
+  const many = it.counter?.plural ?? it.counter?.name;
+  if (it.measure === 'revealed') return words('revealed', many ?? 'cards');
+  if (it.measure === 'symbols') return words('different symbols', inPileOf(it));
+  return words(many, it.measure === 'marks' ? inPileOf(it) : restPlace(it.rest));
+}
 
 /** A measure: "that card's BOOST". */
 export function measure(it: MeasurePhrase, position: Position): string {
@@ -195,33 +233,32 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'health':
       return of === undefined || of.is === 'card' || of.is === 'plays' ? 'health' : possessed(of, 'health');
     case 'damageTo':
-      return `the damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatDamageTo':
-      return `the combat damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
+      return `the ${it.measure === 'damageTo' ? '' : 'combat '}damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatsWon':
-      return 'the number of combats you have won this turn';
     case 'maneuvers':
-      return 'the number of maneuvers you have taken this turn';
-    case 'revealed':
-      return words('the number of revealed', it.counter?.plural ?? it.counter?.name ?? 'cards');
-    case 'rest':
-      return words('the number of', it.counter?.plural ?? it.counter?.name, restPlace(it.rest));
     case 'damageDealt':
-      return 'the damage dealt this way';
+    case 'actionNumber':
+    case 'prediction':
+      return FIXED[it.measure];
+    case 'paths':
+      return `the number of different paths ${of === undefined ? '' : quantity(of, 'subject')} has moved along this turn`;
+    case 'revealed':
+    case 'marks':
+    case 'symbols':
+    case 'rest':
+      return words('the number of', counted(it));
     case 'counter':
       return numberOf(it.counter, words(of === undefined ? 'your' : quantity(of, 'possessive')));
     case 'spent':
       return `${numberOf(it.counter, it.counter?.plural === undefined ? 'the' : '')} spent this way`;
     case 'zones':
-      return `the number of zones ${of === undefined ? '' : quantity(of, 'subject')} is in`;
+    case 'differentZones':
+      return zonesOf(it);
     case 'count':
       return `the number of ${of?.is === 'card' ? cardNoun(of, 2, 'in') : of === undefined ? '' : quantity(of, 'object')}`;
     case 'cardsMoved':
       return `the number of cards ${MOVED[it.verb ?? 'put']} this way`;
-    case 'actionNumber':
-      return 'the number of this action';
-    case 'prediction':
-      return 'your prediction';
     case 'beyond':
       return `1 more than the highest printed value in ${of === undefined ? '' : quantity(of, 'possessive')} deck`;
     case 'named':
@@ -288,7 +325,7 @@ export function card(it: CardPhrase, position: Position, prep: 'in' | 'from' = '
 
 function described(it: CardPhrase, prep: 'in' | 'from'): string {
   const { amount } = it;
-  if (it.which === 'top' || it.which === 'bottom') return end(it, it.which);
+  if (it.which === 'top' || it.which === 'bottom' || it.which === 'first') return end(it, it.which);
   if (it.which === 'all') return words('all', cardNoun(it, 2, prep));
   if (it.titles !== undefined && amount === undefined) return cardNoun(it, 1, prep);
   if (amount === undefined) return withArticle(cardNoun(it, 1, prep));
@@ -297,7 +334,7 @@ function described(it: CardPhrase, prep: 'in' | 'from'): string {
   return words(it.titles === undefined ? number : '', cardNoun(it, many, prep), amountTail(amount));
 }
 
-function end(it: CardPhrase, which: 'top' | 'bottom'): string {
+function end(it: CardPhrase, which: 'top' | 'bottom' | 'first'): string {
   const n = it.amount?.n ?? 1;
   const pile = it.pile === undefined ? 'the pile' : quantity(it.pile, 'object');
   return n === 1 ? `the ${which} card of ${pile}` : `the ${which} ${n} cards of ${pile}`;
@@ -306,7 +343,13 @@ function end(it: CardPhrase, which: 'top' | 'bottom'): string {
 /** The noun with everything a filter asks for. */
 function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
   const user = it.user === undefined || it.user === 'any' ? '' : it.user.name.replace(/^The /, '');
-  const adjectives = [it.random ? 'random' : '', it.tag?.name.toUpperCase() ?? '', user, it.type ?? ''];
+  const adjectives = [
+    it.other ? 'other' : '',
+    it.random ? 'random' : '',
+    it.tag?.name.toUpperCase() ?? '',
+    user,
+    it.type ?? '',
+  ];
   const head =
     it.titles === undefined
       ? words(...adjectives, n === 1 ? 'card' : 'cards')
@@ -336,11 +379,13 @@ const PILES = {
   discard: 'discard pile',
   aside: 'cards set aside',
   play: 'play',
+  own: 'pile',
 } as const;
 
-const whose = ({ pile: word, owner }: PilePhrase): string => {
-  if (owner !== undefined) return words(quantity(owner, 'possessive'), PILES[word]);
-  return word === 'play' ? PILES[word] : `the ${PILES[word]}`;
+const whose = ({ pile: word, owner, named }: PilePhrase): string => {
+  const noun = named?.name ?? PILES[word];
+  if (owner !== undefined) return words(quantity(owner, 'possessive'), noun);
+  return word === 'play' ? noun : `the ${noun}`;
 };
 
 /** "your hand", "the top of their deck". */

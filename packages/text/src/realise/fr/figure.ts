@@ -51,11 +51,14 @@ const PLAYERS = {
   rival: 'votre adversaire',
   anyOpponent: 'n’importe quel adversaire',
   eachOpponent: 'chaque adversaire',
+  player: 'un joueur',
+  eachPlayer: 'chaque joueur',
 } as const;
 
 function player(it: PlayerPhrase): Np {
   if (it.who === 'you') return READER;
   if (it.form === 'pronoun') return { text: '', gender: 'm', pronoun: true };
+  if (it.who === 'player' && it.form === 'that') return { text: 'ce joueur', gender: 'm' };
   if (it.who !== 'opponent') return { text: PLAYERS[it.who], gender: 'm' };
   if (it.form !== 'that' && it.with !== undefined)
     return { text: `un adversaire qui a ${fighter(it.with).text}`, gender: 'm' };
@@ -69,6 +72,7 @@ function name(it: NamePhrase): Np {
 const NAMED: { readonly [K in NamePhrase['of']]: (it: NamePhrase) => Np } = {
   fighter: (it) => properName(it.text, it.named),
   player: (it) => properName(it.text, it.named),
+  item: (it) => ({ ...properName(it.text, it.named), thing: true }),
   card: (it) => thing(quoted(it.text)),
   space: (it) => thing(`la case ${it.text}`),
   door: (it) => thing(`la porte ${doors[it.text] ?? it.text}`),
@@ -220,6 +224,7 @@ function spaceAttribute(where: Where, form: Agreement): string {
     const zone = possessed(figure(where.of), 'zone', SPACE);
     return zone.startsWith('la ') ? `de ${zone}` : elide('de', zone);
   }
+  if (where.how === 'zoneWithout') return `d’une zone sans ${strong(figure(where.of))}`;
   if (where.how === 'onToken') return `avec ${indefinite(tokenNoun(where.token), { gender: 'm' })}`;
   return agree(attribute(where, form), form);
 }
@@ -319,6 +324,8 @@ function complement(where: Where, form: Agreement): string {
       return `dans ${possessed(figure(where.of), 'zone', SPACE)}`;
     case 'outOfZone':
       return `hors de ${possessed(figure(where.of), 'zone', SPACE)}`;
+    case 'zoneWithout':
+      return `dans une zone sans ${strong(figure(where.of))}`;
     case 'onToken':
       return `sur ${tokenSpace(where.token)}`;
     case 'at':

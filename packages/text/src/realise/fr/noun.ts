@@ -195,8 +195,9 @@ export const grammarOf = (named: Named | undefined): FrenchName | undefined =>
 
 /** A name as a noun phrase, with its article where French wants one. `text` may add what tells two of them apart. */
 export function properName(text: string, named: Named | undefined): Np {
-  const { gender = 'm', article } = grammarOf(named) ?? {};
-  return { text: article ? definite(text, { gender }) : text, gender };
+  const { gender = 'm', article, pair } = grammarOf(named) ?? {};
+  const plural = pair ? { plural: true } : {};
+  return { text: article ? definite(text, { gender, ...plural }) : text, gender, ...plural };
 }
 
 /** Something declared, by its own name. */

@@ -24,6 +24,7 @@ const TERMS: { readonly [T in Term]: Np } = {
   attack: f('une attaque'),
   scheme: m('un stratagème'),
   maneuver: f('une manœuvre'),
+  item: m('l’usage d’un objet'),
   noDamage: { ...m('aucun dégât lors de ce combat'), none: true },
   noCombatDamage: { ...m('aucun dégât de combat'), none: true },
   noOtherDamage: { ...m('aucun dégât autre que les dégâts de combat lors de ce combat'), none: true },
@@ -32,7 +33,8 @@ const TERMS: { readonly [T in Term]: Np } = {
   attacker: m('l’attaquant'),
   defender: m('le défenseur'),
   anyOrder: m('dans l’ordre de votre choix'),
-  notChosenYet: m('que vous n’avez pas encore choisi pendant ce tour'),
+  notChosenYet: m(' que vous n’avez pas encore choisi pendant ce tour'),
+  oneAfterAnother: m(', l’un après l’autre'),
   faceUp: m('face visible'),
   anyOfIt: m('tout ou partie de ces dégâts'),
   theCombat: m('le combat'),
@@ -75,9 +77,10 @@ function several({ of, kind, n }: PhraseOf<'several'>): Np {
   return { text: `les ${kindPlural(kind)}`, gender: grammarOf(kind)?.gender ?? 'm', plural: true };
 }
 
-function effects({ of }: PhraseOf<'effects'>): Np {
+function effects({ of, after }: PhraseOf<'effects'>): Np {
   const form = { gender: 'm', plural: true } as const;
   const owner = np(of);
+  if (after) return { text: possessed(owner, 'effets APRÈS LE COMBAT', form), ...form, thing: true };
   const all = (of.is === 'card' && of.which === 'theirs') || owner.pronoun;
   return { text: words(all ? 'tous' : '', possessed(owner, 'effets', form)), ...form, thing: true };
 }
@@ -101,6 +104,7 @@ function label(phrase: LabelPhrase): Np {
   if (kind === 'formNoun') return formNoun(named.noun);
   if (kind === 'token') return { ...m(`des ${tokenPlural(named)}`), plural: true };
   if (kind === 'symbol') return m(`le symbole ${localName(named)}`);
+  if (kind === 'pile') return m(localName(named).toLocaleUpperCase('fr'));
   // What is chosen by its name is said like a property: GRANDE.
   if (isProperty(phrase) || (kind === 'form' && named.noun?.chosen)) return m(localName(named).toUpperCase());
   const it = nameOf(named);

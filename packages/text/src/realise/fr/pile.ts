@@ -1,7 +1,7 @@
 import type { PilePhrase } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { figure } from './figure.ts';
-import { type Agreement, de, demonstrative, type Np, possessed } from './noun.ts';
+import { type Agreement, de, demonstrative, grammarOf, localName, type Np, possessed } from './noun.ts';
 
 /** A player's hand, deck and discard pile in French. */
 
@@ -11,11 +11,18 @@ const PILES = {
   discard: { noun: 'défausse', gender: 'f' },
   aside: { noun: 'cartes mises de côté', gender: 'f', plural: true },
   play: { noun: 'zone de jeu', gender: 'f' },
+  own: { noun: 'pile', gender: 'f' },
 } as const;
+
+/** The noun of a pile: one that a hero declares has its own. */
+function nounOf({ pile: word, named }: PilePhrase): { readonly noun: string } & Agreement {
+  if (named === undefined) return PILES[word];
+  return { noun: localName(named), gender: grammarOf(named)?.gender ?? 'm' };
+}
 
 /** "votre main", "la main de votre adversaire", in the log "sa main". */
 export function pile(it: PilePhrase): Np {
-  const { noun, ...form } = PILES[it.pile];
+  const { noun, ...form } = nounOf(it);
   if (it.form === 'pronoun') return { text: '', ...form, thing: true, pronoun: true };
   const text = it.owner === undefined ? theirOwn(noun, form) : possessed(figure(it.owner), noun, form);
   return { text, ...form, thing: true };
@@ -44,7 +51,7 @@ export function intoPile(it: PilePhrase): string {
 }
 
 /** "1 carte de cette main": with "en" it would be counted twice. */
-export const thatPile = ({ pile: word }: PilePhrase): string => {
-  const { noun, gender } = PILES[word];
+export const thatPile = (it: PilePhrase): string => {
+  const { noun, gender } = nounOf(it);
   return demonstrative(noun, { gender });
 };

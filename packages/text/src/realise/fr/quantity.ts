@@ -147,6 +147,8 @@ function eachMeasure(per: MeasurePhrase): string {
   switch (per.measure) {
     case 'zones':
       return words('zone', whereIs(per.of));
+    case 'differentZones':
+      return words('zone différente', whereIs(per.of, 'au moins'));
     case 'cardsMoved':
       return `carte ${MOVED[per.verb ?? 'put']}e de cette façon`;
     case 'spent':
@@ -163,8 +165,14 @@ function eachMeasure(per: MeasurePhrase): string {
       return 'combat que vous avez remporté pendant ce tour';
     case 'maneuvers':
       return 'manœuvre que vous avez effectuée pendant ce tour';
+    case 'paths':
+      return words('chemin différent emprunté', byWhom(per.of), 'pendant ce tour');
     case 'revealed':
       return `${unitName(per.counter)} ${revealed(per.counter)}`;
+    case 'marks':
+      return words(unitName(per.counter), inPileOf(per));
+    case 'symbols':
+      return words('symbole différent', inPileOf(per));
     case 'rest':
       return words(unitName(per.counter), restPlace(per.rest));
     case 'counter':
@@ -183,6 +191,10 @@ const revealed = (counter: Named | undefined): string =>
 const unitName = (counter: Named | undefined): string =>
   counter === undefined ? 'jeton' : counterUnit(counter).one;
 
+/** "dans votre vers". */
+const inPileOf = ({ pile: where }: MeasurePhrase): string =>
+  where === undefined ? '' : `dans ${quantity(where).text}`;
+
 /** "dans le trésor". */
 const restPlace = (rest: Named | undefined): string =>
   rest === undefined ? 'que vous n’avez pas' : `dans ${nameOf(rest).text}`;
@@ -191,11 +203,13 @@ const isPronoun = (of: MeasurePhrase['of']): boolean => of?.is === 'fighter' && 
 
 const toWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : a(quantity(of)));
 
+const byWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : `par ${quantity(of).text}`);
+
 /** "où se trouve Méduse", "où elle se trouve". */
-function whereIs(of: MeasurePhrase['of']): string {
+function whereIs(of: MeasurePhrase['of'], atLeast = ''): string {
   if (of === undefined) return '';
   const who = quantity(of);
-  return who.pronoun ? `où ${subject(who)} se trouve` : `où se trouve ${who.text}`;
+  return who.pronoun ? `où ${subject(who)} se trouve` : words('où se trouve', atLeast, who.text);
 }
 
 const MOVED = { discard: 'défaussé', draw: 'pioché', return: 'remis', put: 'mis' } as const;
@@ -225,15 +239,20 @@ const MEASURES: Measures = {
   combatDamageTo: ({ of }) =>
     masculine(words('le nombre de dégâts de combat infligés', toWhom(of), 'lors de ce combat')),
   combatsWon: () => masculine('le nombre de combats que vous avez remportés pendant ce tour'),
+  paths: ({ of }) =>
+    masculine(words('le nombre de chemins différents empruntés', byWhom(of), 'pendant ce tour')),
   maneuvers: () => masculine('le nombre de manœuvres que vous avez effectuées pendant ce tour'),
   revealed: ({ counter }) =>
     masculine(words('le nombre', elide('de', manyOf(counter)), `${revealed(counter)}s`)),
+  marks: (it) => masculine(words('le nombre', elide('de', manyOf(it.counter)), inPileOf(it))),
+  symbols: (it) => masculine(words('le nombre de symboles différents', inPileOf(it))),
   rest: ({ counter, rest }) => masculine(words('le nombre', elide('de', manyOf(counter)), restPlace(rest))),
   damageDealt: () => masculine('le nombre de dégâts infligés de cette façon'),
   counter: (it) => counterMeasure(it),
   spent: ({ counter }) =>
     masculine(words('le nombre', elide('de', manyOf(counter)), `${spent(counter)}s de cette façon`)),
   zones: ({ of }) => masculine(words('le nombre de zones', whereIs(of))),
+  differentZones: ({ of }) => masculine(words('le nombre de zones différentes', whereIs(of, 'au moins'))),
   count: ({ of }) => masculine(words('le nombre', countOf(of))),
   cardsMoved: ({ verb }) => masculine(`le nombre de cartes ${MOVED[verb ?? 'put']}es de cette façon`),
   actionNumber: () => masculine('le numéro de cette action'),
@@ -358,7 +377,8 @@ function one(it: CardPhrase): string | undefined {
 function described(it: CardPhrase, held: boolean): string {
   const { amount } = it;
   const chosen = it.chosenBy === undefined ? '' : words(', au choix', de(quantity(it.chosenBy)));
-  if (it.which === 'top' || it.which === 'bottom' || it.which === 'topOfDiscard') return end(it);
+  if (it.which === 'top' || it.which === 'bottom' || it.which === 'first' || it.which === 'topOfDiscard')
+    return end(it);
   if (it.which === 'all') return words('toutes les', cardNoun(it, true, held));
   if (it.titles !== undefined) return words(cardNoun(it, false, held), chosen);
   if (amount === undefined) return words('une', cardNoun(it, false, held), chosen);
@@ -395,7 +415,7 @@ export function cardNoun(it: CardPhrase, many: boolean, held = false): string {
   const head =
     it.titles === undefined
       ? words(
-          many ? 'cartes' : 'carte',
+          it.other ? (many ? 'autres cartes' : 'autre carte') : many ? 'cartes' : 'carte',
           it.type === undefined ? '' : TYPES[it.type],
           it.tag === undefined ? '' : localName(it.tag).toUpperCase(),
           it.user === undefined || it.user === 'any' ? '' : ofUser(it.user),

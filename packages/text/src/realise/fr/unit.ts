@@ -16,6 +16,7 @@ const UNITS: Readonly<Record<Exclude<Unit, object>, Counted>> = {
   combatDamage: { one: 'dégât de combat', other: 'dégâts de combat', gender: 'm' },
   health: { one: 'point de vie', other: 'points de vie', gender: 'm' },
   space: { one: 'case', other: 'cases', gender: 'f' },
+  path: { one: 'chemin', other: 'chemins différents', gender: 'm' },
   action: { one: 'action', other: 'actions', gender: 'f' },
   value: { one: '', other: '', gender: 'm' },
   times: { one: 'fois', other: 'fois', gender: 'f' },

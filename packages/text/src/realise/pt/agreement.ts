@@ -49,11 +49,16 @@ export const PILES: { readonly [P in PilePhrase['pile']]: Noun } = {
   discard: { one: 'pilha de descartes', many: 'pilhas de descartes', gender: 'f' },
   aside: { one: 'cartas separadas', many: 'cartas separadas', gender: 'f' },
   play: { one: 'área de jogo', many: 'áreas de jogo', gender: 'f' },
+  own: { one: 'pilha', many: 'pilhas', gender: 'f' },
 };
+
+/** The noun of that pile: one that a hero declares has its own. */
+export const pileNoun = ({ pile, named }: PilePhrase): Noun =>
+  named === undefined ? PILES[pile] : { one: wordOf(named), many: wordOf(named), gender: genderOf(named) };
 
 /** How words agree with a pile. */
 export const pileAgreement = (it: PilePhrase): Agreement => ({
-  gender: PILES[it.pile].gender,
+  gender: pileNoun(it).gender,
   plural: it.pile === 'aside',
 });
 
@@ -62,6 +67,9 @@ export const measureAgreement = ({ measure: it, counter }: MeasurePhrase): Agree
   const feminine = it === 'health' || it === 'prediction' || (it === 'counter' && genderOf(counter) === 'f');
   return { gender: feminine ? 'f' : 'm', plural: false };
 };
+
+/** Several in one name: verbs stand in the plural. */
+const isPair = (named: Named | undefined): boolean => named !== undefined && grammarOf(named)?.pair === true;
 
 /** How words agree with a phrase. */
 export function agreement(it: Phrase | undefined): Agreement {
@@ -95,7 +103,7 @@ export function agreement(it: Phrase | undefined): Agreement {
     case 'name':
       if (it.of === 'card' || it.of === 'door') return f;
       // A player is "o jogador", whoever the hero is.
-      return it.of === 'fighter' ? { gender: genderOf(it.named), plural: false } : m;
+      return { gender: it.of === 'fighter' ? genderOf(it.named) : 'm', plural: !it.you && isPair(it.named) };
     case 'term':
       return feminineTerms.includes(it.term) ? f : m;
     default:

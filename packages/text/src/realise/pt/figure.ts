@@ -60,6 +60,8 @@ function player(it: PlayerPhrase, position: Position): string {
   if (it.who === 'rival') return 'seu oponente';
   if (it.who === 'anyOpponent') return 'qualquer oponente';
   if (it.who === 'eachOpponent') return 'cada oponente';
+  if (it.who === 'eachPlayer') return 'cada jogador';
+  if (it.who === 'player') return it.form === 'that' ? 'esse jogador' : 'um jogador';
   if (it.form !== 'that' && it.with !== undefined)
     return `um oponente que tenha ${fighter(it.with, 'oblique')}`;
   return it.form === 'that' ? 'esse oponente' : 'um oponente';
@@ -70,6 +72,7 @@ function name(it: NamePhrase): string {
   switch (it.of) {
     case 'fighter':
     case 'player':
+    case 'item':
       return withName(it.named, it.text);
     case 'card':
       return quoted(it.text);
@@ -225,6 +228,7 @@ function freeSpace(at: SpacePhrase): string {
 
 /** "qualquer espaço da zona da Medusa"; "espaços diferentes da zona" would say that they differ from it. */
 function spaceQuality(where: Where, sure: Agreement): string {
+  if (where.how === 'zoneWithout') return `de uma zona sem ${figure(where.of, 'oblique')}`;
   if (where.how === 'onToken') return withToken(where.token);
   return where.how === 'inZone' && !sure.plural ? after('de', owned(ZONE, where.of)) : quality(where, sure);
 }
@@ -256,6 +260,8 @@ export function place(where: Where): string {
       return after('em', owned(ZONE, where.of));
     case 'outOfZone':
       return `fora ${after('de', owned(ZONE, where.of))}`;
+    case 'zoneWithout':
+      return `em uma zona sem ${figure(where.of, 'oblique')}`;
     case 'onToken':
       return `em ${tokenSpace(where.token)}`;
     case 'reserve':

@@ -105,7 +105,7 @@ export const nameOf = (named: Named): string => withName(named, wordOf(named));
 /** A text under which somebody goes, with the article of the name. */
 export const withName = (named: Named | undefined, text: string): string => {
   const known = named === undefined ? undefined : grammarOf(named);
-  return known?.article ? `${the({ gender: known.gender, plural: false })} ${text}` : text;
+  return known?.article ? `${the({ gender: known.gender, plural: known.pair === true })} ${text}` : text;
 };
 
 /** What a name agrees with; one without grammar counts as masculine. */

@@ -57,7 +57,8 @@ function several({ of, kind, n }: PhraseOf<'several'>): string {
   return n === 1 ? nameOf(kind) : words(the(sure), wordsOf(kind));
 }
 
-function effects({ of }: PhraseOf<'effects'>): string {
+function effects({ of, after }: PhraseOf<'effects'>): string {
+  if (after) return `os efeitos APÓS O COMBATE ${prepared('de', of)}`;
   return of.is === 'card' && of.which === 'theirs'
     ? `todos os efeitos ${prepared('de', of)}`
     : `os efeitos ${prepared('de', of)}`;
@@ -73,6 +74,7 @@ function label(it: LabelPhrase): string {
   const { label: kind, named } = it;
   if (kind === 'formNoun') return nameIn(named.noun?.names, 'pt') ?? named.noun?.name ?? 'forma';
   if (kind === 'token') return tokenNoun(named).many;
+  if (kind === 'pile') return wordOf(named).toLocaleUpperCase('pt');
   // What is chosen by its name is said like a property: GRANDE.
   if (kind === 'form')
     return isProperty(it) || named.noun?.chosen ? wordOf(named).toUpperCase() : nameOf(named);

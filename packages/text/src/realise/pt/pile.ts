@@ -1,13 +1,14 @@
 import type { NamePhrase, PilePhrase, PlayerPhrase } from '../../meaning/phrase.ts';
-import { PILES, pileAgreement } from './agreement.ts';
+import { PILES, pileAgreement, pileNoun } from './agreement.ts';
 import { owned } from './figure.ts';
 import { after, type Position, pronoun } from './noun.ts';
 
 /** A player's hand, deck and discard pile in Portuguese. */
 
-function whose({ pile: word, owner }: PilePhrase): string {
+function whose(it: PilePhrase): string {
+  const { pile: word, owner } = it;
   if (word === 'aside') return 'as cartas separadas';
-  const noun = PILES[word];
+  const noun = pileNoun(it);
   return owner === undefined ? `${noun.gender === 'f' ? 'a' : 'o'} ${noun.one}` : owned(noun, owner);
 }
 

@@ -85,6 +85,7 @@ const UNITS: Readonly<Record<Exclude<Unit, object>, UnitNoun>> = {
   combatDamage: points('dano de combate'),
   health: points('vida'),
   space: { one: 'espaço', many: 'espaços', gender: 'm' },
+  path: { one: 'caminho', many: 'caminhos diferentes', gender: 'm' },
   action: { one: 'ação', many: 'ações', gender: 'f' },
   value: { one: '', many: '', gender: 'm' },
   times: { one: 'vez', many: 'vezes', gender: 'f' },
@@ -199,6 +200,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
   switch (per.measure) {
     case 'zones':
       return `zona em que ${inZone(per, 'sub')}`;
+    case 'differentZones':
+      return `zona diferente em que ${inZone(per, 'sub', 'ao menos')}`;
     case 'cardsMoved':
       return `carta ${inO(MOVED[per.verb ?? 'put'], ONE)} desta forma`;
     case 'spent':
@@ -213,8 +216,14 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'combate que você venceu neste turno';
     case 'maneuvers':
       return 'manobra que você fez neste turno';
+    case 'paths':
+      return words('caminho diferente por onde', walker(per), 'se moveu neste turno');
     case 'revealed':
       return `${counterPoint(per)} ${inO('revelado', { gender: spentGender(per), plural: false })}`;
+    case 'marks':
+      return words(counterPoint(per), inPileOf(per));
+    case 'symbols':
+      return words('símbolo diferente', inPileOf(per));
     case 'rest':
       return words(counterPoint(per), restPlace(per.rest));
     case 'counter':
@@ -232,15 +241,23 @@ const spentGender = ({ counter }: MeasurePhrase): 'm' | 'f' =>
 const counterPoint = ({ counter }: MeasurePhrase): string =>
   counter === undefined ? 'ponto' : unitOf(counter).one;
 
+/** "no seu verso". */
+const inPileOf = ({ pile: where }: MeasurePhrase): string =>
+  where === undefined ? '' : prepared('em', where);
+
 /** "no tesouro". */
 const restPlace = (rest: Named | undefined): string =>
   rest === undefined ? 'que você não tem' : after('em', nameOf(rest));
 
 const toWhom = ({ of }: MeasurePhrase): string => (of === undefined ? '' : prepared('a', of));
 
+const walker = ({ of }: MeasurePhrase): string => (of === undefined ? 'você' : quantity(of, 'subject'));
+
 /** "o combatente inimigo está". */
-const inZone = ({ of }: MeasurePhrase, form: Form): string =>
-  of === undefined ? '' : words(quantity(of, 'subject'), conjugate('estar', form, agreement(of).plural));
+const inZone = ({ of }: MeasurePhrase, form: Form, atLeast = ''): string =>
+  of === undefined
+    ? ''
+    : words(atLeast, quantity(of, 'subject'), conjugate('estar', form, agreement(of).plural));
 
 const noun = (one: string, gender: 'm' | 'f' = 'm'): Noun => ({ one, many: one, gender });
 
@@ -295,6 +312,38 @@ const revealedOf = (it: MeasurePhrase): string =>
 const restNumber = (it: MeasurePhrase): string =>
   words('o número de', it.counter === undefined ? 'pontos' : unitOf(it.counter).many, restPlace(it.rest));
 
+function numberIn(it: MeasurePhrase): string {
+  switch (it.measure) {
+    case 'revealed':
+      return revealedOf(it);
+    case 'marks':
+      return words(
+        'o número de',
+        it.counter === undefined ? 'marcas' : unitOf(it.counter).many,
+        inPileOf(it),
+      );
+    case 'symbols':
+      return words('o número de símbolos diferentes', inPileOf(it));
+    default:
+      return restNumber(it);
+  }
+}
+
+const zonesOf = (it: MeasurePhrase): string =>
+  it.measure === 'zones'
+    ? `o número de zonas em que ${inZone(it, 'pres')}`
+    : `o número de zonas diferentes em que ${inZone(it, 'pres', 'ao menos')}`;
+
+const damageOf = (it: MeasurePhrase): string =>
+  words(
+    it.measure === 'damageTo' ? 'o dano causado' : 'o dano de combate causado',
+    toWhom(it),
+    'neste combate',
+  );
+
+const namedNumber = ({ form }: MeasurePhrase): string =>
+  form === undefined || form === 'full' ? 'um número' : words(that({ gender: 'm', plural: false }), 'número');
+
 /** A measure: "o valor dessa carta". */
 export function measure(it: MeasurePhrase): string {
   const of = it.of;
@@ -305,21 +354,24 @@ export function measure(it: MeasurePhrase): string {
     case 'health':
       return numberOf(MEASURES[it.measure], of);
     case 'damageTo':
-      return words('o dano causado', toWhom(it), 'neste combate');
     case 'combatDamageTo':
-      return words('o dano de combate causado', toWhom(it), 'neste combate');
+      return damageOf(it);
     case 'revealed':
-      return revealedOf(it);
+    case 'marks':
+    case 'symbols':
     case 'rest':
-      return restNumber(it);
+      return numberIn(it);
     case 'damageDealt':
       return 'o dano causado desta forma';
     case 'counter':
       return counterOf(it);
     case 'spent':
       return spentOf(it);
+    case 'paths':
+      return words('o número de caminhos diferentes por onde', walker(it), 'se moveu neste turno');
     case 'zones':
-      return `o número de zonas em que ${inZone(it, 'pres')}`;
+    case 'differentZones':
+      return zonesOf(it);
     case 'count':
       return countOf(of);
     case 'cardsMoved':
@@ -332,9 +384,7 @@ export function measure(it: MeasurePhrase): string {
     case 'beyond':
       return words('o número 1 acima do maior valor impresso', after('em', numberOf(noun('baralho'), of)));
     case 'named':
-      return it.form === undefined || it.form === 'full'
-        ? 'um número'
-        : words(that({ gender: 'm', plural: false }), 'número');
+      return namedNumber(it);
   }
 }
 
@@ -395,6 +445,7 @@ export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em
 function described(it: CardPhrase, prep: 'em' | 'de'): string {
   const { amount } = it;
   const chosen = it.chosenBy === undefined ? '' : words('à escolha', prepared('de', it.chosenBy));
+  if (it.which === 'first') return words('a primeira carta', it.pile && prepared('de', it.pile));
   if (it.which === 'top' || it.which === 'bottom')
     return end(it, it.which === 'top' ? 'do topo' : 'do fundo');
   if (it.which === 'all') return words('todas as', cardNoun(it, true, prep));
@@ -438,7 +489,14 @@ export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): stri
   const random = it.random ? (many ? 'aleatórias' : 'aleatória') : '';
   const head =
     it.titles === undefined
-      ? words(many ? 'cartas' : 'carta', typeOf(it, many), tag, user, random)
+      ? words(
+          it.other ? (many ? 'outras' : 'outra') : '',
+          many ? 'cartas' : 'carta',
+          typeOf(it, many),
+          tag,
+          user,
+          random,
+        )
       : enumerate(
           it.titles.map((title) => quoted(wordOf(title))),
           'or',

@@ -6,6 +6,7 @@ import type {
   MeasurePhrase,
   NamePhrase,
   Phrase,
+  PilePhrase,
   Unit,
 } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
@@ -24,7 +25,12 @@ export const PILES = {
   discard: nouns.discard,
   aside: nouns.card,
   play: nouns.play,
+  own: nouns.pile,
 } as const;
+
+/** The noun of that pile: one that a hero declares has its own. */
+export const pileNoun = ({ pile, named }: PilePhrase): Noun =>
+  named === undefined ? PILES[pile] : namedNoun(named, nouns.pile);
 
 /** Whether more than one card is meant. */
 export const isMany = ({ amount, which }: CardPhrase): boolean =>
@@ -38,9 +44,13 @@ const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
   damageTo: 'quantity',
   combatDamageTo: 'quantity',
   combatsWon: 'quantity',
+  differentZones: 'quantity',
   maneuvers: 'quantity',
+  paths: 'quantity',
   rest: 'quantity',
   revealed: 'quantity',
+  marks: 'quantity',
+  symbols: 'quantity',
   damageDealt: 'quantity',
   counter: 'number',
   spent: 'quantity',
@@ -81,6 +91,8 @@ export function nameNoun(it: NamePhrase): Noun {
       return nounCalled(it.text, it.named, nouns.fighter);
     case 'player':
       return nounCalled(it.text, it.named, nouns.player);
+    case 'item':
+      return nounCalled(it.text, it.named, nouns.item);
     default:
       return nouns[it.of];
   }
@@ -112,12 +124,14 @@ export function agreementOf(it: Phrase | undefined): Agreement {
         ? { ...one(headNoun(it)), count: 'pl' }
         : one(headNoun(it));
     case 'player':
-      return it.who === 'you' ? several() : one(nouns.opponent);
+      return it.who === 'you'
+        ? several()
+        : one(it.who === 'player' || it.who === 'eachPlayer' ? nouns.player : nouns.opponent);
     case 'card':
       if (it.which === 'rest') return one(nouns.rest);
       return { ...one(nouns.card), count: isMany(it) ? 'pl' : 'sg' };
     case 'pile':
-      return { ...one(PILES[it.pile]), count: it.pile === 'aside' ? 'pl' : 'sg' };
+      return { ...one(pileNoun(it)), count: it.pile === 'aside' ? 'pl' : 'sg' };
     case 'space':
       return { ...one(nouns.space), count: it.quantity === 'different' ? 'pl' : 'sg' };
     case 'token':

@@ -174,6 +174,8 @@ export function location(where: Where, spot: Spot): string {
       return words('{в}', possessed(ZONE, where.of, after(spot, 'loc')));
     case 'outOfZone':
       return words('поза', possessed(ZONE, where.of, after(spot, 'ins')));
+    case 'zoneWithout':
+      return words('{в} зоні без', figure(where.of, after(spot, 'gen')));
     case 'onToken':
       return words('{в}', tokenSpace(where.token, 'loc'));
     case 'reserve':
@@ -317,6 +319,8 @@ function spaceAttribute(where: Where, described: Agreement, spot: Spot): string 
     case 'inZone':
       // One "в" is enough: "виберіть комірку в зоні Медузи", but "розмістіть її в комірці зони Медузи".
       return spot.prep ? possessed(ZONE, where.of, inCase(spot, 'gen')) : location(where, spot);
+    case 'zoneWithout':
+      return words(spot.prep ? 'зони без' : '{в} зоні без', figure(where.of, after(spot, 'gen')));
     case 'onToken':
       return words('{з}', tokenNoun(where.token).sg.ins);
     case 'sameAs':

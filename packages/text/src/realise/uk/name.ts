@@ -20,15 +20,20 @@ const YOU = {
 const ADJECTIVES: { readonly [W in PlayerPhrase['who']]?: readonly AdjectiveName[] } = {
   anyOpponent: ['any'],
   eachOpponent: ['each'],
+  eachPlayer: ['each'],
 };
 
 /** A player. */
 export function player(it: PlayerPhrase, spot: Spot): string {
   if (it.who === 'you') return YOU[spot.case];
   if (it.form === 'pronoun') return pronoun(agreementOf(it), spot);
-  const that = it.form === 'that' && it.who === 'opponent';
+  const that = it.form === 'that' && (it.who === 'opponent' || it.who === 'player');
+  const isAnybody = it.who === 'player' || it.who === 'eachPlayer';
   return declined(
-    { noun: nouns.opponent, adjectives: that ? ['this'] : (ADJECTIVES[it.who] ?? []) },
+    {
+      noun: isAnybody ? nouns.player : nouns.opponent,
+      adjectives: that ? ['this'] : (ADJECTIVES[it.who] ?? []),
+    },
     spot.case,
   );
 }

@@ -16,7 +16,17 @@ import { words } from '../words.ts';
 import { agreementOf } from './agreement.ts';
 import { figures, possessed, predicate } from './figure.ts';
 import { cards } from './name.ts';
-import { counted, declined, enumerate, grammarOf, namedNoun, pronoun, type Spot, tokenNoun } from './noun.ts';
+import {
+  counted,
+  declined,
+  enumerate,
+  grammarOf,
+  namedNoun,
+  pronoun,
+  type Spot,
+  tokenNoun,
+  wordOf,
+} from './noun.ts';
 import { belonging, yours } from './possession.ts';
 import { quantities } from './quantity.ts';
 
@@ -28,6 +38,7 @@ const NOUNS: { readonly [T in Term]?: Noun } = {
   defense: nouns.defense,
   scheme: nouns.scheme,
   maneuver: nouns.maneuver,
+  item: nouns.use,
   moveValue: nouns.movement,
   attackValue: nouns.attack,
   defenseValue: nouns.defense,
@@ -50,6 +61,7 @@ const FIXED: { readonly [T in Term]?: string } = {
   noOtherDamage: 'жодних поранень, крім бойових, {в} цьому бою',
   anyOrder: '{в} будь-якому порядку',
   notChosenYet: ', якого ще не вибирали цього ходу',
+  oneAfterAnother: ', один за одним',
   faceUp: 'горілиць',
   anyOfIt: 'будь-яку частину цих поранень',
   atRandom: 'навмання',
@@ -95,7 +107,8 @@ function several({ of, kind, n }: PhraseOf<'several'>, spot: Spot): string {
 
 const EFFECTS = { noun: nouns.effect, count: 'pl' } as const;
 
-function effects({ of }: PhraseOf<'effects'>, spot: Spot): string {
+function effects({ of, after }: PhraseOf<'effects'>, spot: Spot): string {
+  if (after) return belonging({ ...EFFECTS, after: 'ПІСЛЯ БОЮ' }, of, spot, phrase);
   const every = of.is === 'card' && (of.form === 'pronoun' || of.which === 'theirs');
   const all = every ? words(agreeing(adjectives.all, nouns.effect, 'pl', spot.case)) : '';
   return words(all, belonging(EFFECTS, of, spot, phrase));
@@ -117,6 +130,8 @@ function label({ label: kind, named }: LabelPhrase, spot: Spot): string {
       return formNoun(named).sg[spot.case];
     case 'token':
       return tokenNoun(named).pl[spot.case];
+    case 'pile':
+      return `«${wordOf(named).toLocaleUpperCase('uk')}»`;
     case 'symbol':
       return words(nouns.symbol.sg[spot.case], symbolName(named, 'gen'));
     default: {

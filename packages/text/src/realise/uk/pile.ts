@@ -1,7 +1,7 @@
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { PilePhrase } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
-import { agreementOf, PILES } from './agreement.ts';
+import { agreementOf, pileNoun } from './agreement.ts';
 import { possessed } from './figure.ts';
 import { after, declined, type Head, inCase, pronoun, type Spot } from './noun.ts';
 import { keyOf } from './possession.ts';
@@ -11,7 +11,7 @@ import { keyOf } from './possession.ts';
 export function pile(it: PilePhrase, spot: Spot): string {
   if (it.form === 'pronoun') return pronoun(agreementOf(it), spot);
   const head: Head =
-    it.pile === 'aside' ? { noun: nouns.card, count: 'pl', adjectives: ['aside'] } : { noun: PILES[it.pile] };
+    it.pile === 'aside' ? { noun: nouns.card, count: 'pl', adjectives: ['aside'] } : { noun: pileNoun(it) };
   const bare = it.owner === undefined || it.pile === 'aside' || it.pile === 'play';
   return bare ? declined(head, spot.case) : possessed(head, it.owner, spot);
 }

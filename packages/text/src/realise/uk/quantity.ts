@@ -81,6 +81,7 @@ function number(it: NumberPhrase): string {
 /** What has no plural is counted by the point or by the token: "2 одиниці здоров'я", "2 жетони люті". */
 function headOf(unit: Unit): Head {
   if (unit === 'combatDamage') return { noun: nouns.damage, adjectives: ['combat'] };
+  if (unit === 'path') return { noun: nouns.path, adjectives: ['different'] };
   const noun = unitNoun(unit);
   return unit === 'value' || !hasNoPlural(noun) ? { noun } : countable(noun, typeof unit === 'object');
 }
@@ -182,9 +183,26 @@ function counterHead({ counter }: MeasurePhrase): Head {
   return hasNoPlural(noun) ? countable(noun, true) : { noun };
 }
 
+const everyZone = (per: MeasurePhrase): string =>
+  per.measure === 'zones'
+    ? `${every(nouns.zone)}, у якій ${stays(per)}{,}`
+    : `${everyOne({ noun: nouns.zone, adjectives: ['different'] })}, {в} якій перебуває принаймні ${ofPhrase(per, 'nom')}{,}`;
+
+/** What was done this turn, one by one. */
+function eachOfTurn(per: MeasurePhrase): string {
+  if (per.measure === 'combatsWon') return `${every(nouns.combat)}, {в} якому ви перемогли цього ходу{,}`;
+  if (per.measure === 'maneuvers') return `${every(nouns.maneuver)}, який ви виконали цього ходу{,}`;
+  return `${everyOne({ noun: nouns.path, adjectives: ['different'] })}, яким ${walks(per)}{,}`;
+}
+
 /** One of what is counted, in the accusative. */
 function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
-  if (per.is === 'card') return words(every(nouns.card), details(per, spot, 'in'));
+  if (per.is === 'card')
+    return words(
+      everyOne({ noun: nouns.card, adjectives: adjectivesOf(per) }),
+      per.titles === undefined ? '' : titles(per.titles),
+      details(per, spot, 'in'),
+    );
   if (per.is === 'fighter') return quantity({ ...per, quantity: 'each' }, after(spot, 'acc'));
   if (per.is !== 'measure') return quantity(per, after(spot, 'acc'));
   const done = (noun: Noun, name: AdjectiveName): string =>
@@ -192,7 +210,8 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
   const counter = counterHead(per);
   switch (per.measure) {
     case 'zones':
-      return `${every(nouns.zone)}, у якій ${stays(per)}{,}`;
+    case 'differentZones':
+      return everyZone(per);
     case 'cardsMoved':
       return `${every(nouns.card)}, ${done(nouns.card, MOVED[per.verb ?? 'put'])} {в} такий спосіб{,}`;
     case 'spent':
@@ -200,15 +219,18 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
     case 'damageDealt':
       return `${every(nouns.damage)}, завдане {в} такий спосіб{,}`;
     case 'damageTo':
-      return `${every(nouns.damage)}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
     case 'combatDamageTo':
-      return `${everyOne({ noun: nouns.damage, adjectives: ['combat'] })}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
+      return `${everyOne({ noun: nouns.damage, adjectives: per.measure === 'damageTo' ? [] : ['combat'] })}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
     case 'combatsWon':
-      return `${every(nouns.combat)}, {в} якому ви перемогли цього ходу{,}`;
     case 'maneuvers':
-      return `${every(nouns.maneuver)}, який ви виконали цього ходу{,}`;
+    case 'paths':
+      return eachOfTurn(per);
     case 'revealed':
       return everyOne({ ...counter, adjectives: ['revealed'] });
+    case 'marks':
+      return words(everyOne(counter), inPileOf(per, spot));
+    case 'symbols':
+      return words('кожен різний символ', inPileOf(per, spot));
     case 'rest':
       return words(everyOne(counter), restPlace(per.rest));
     case 'counter':
@@ -217,6 +239,10 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
       return words(every(nouns.point), measure(per, inCase(spot, 'gen')));
   }
 }
+
+/** "у вашому рядку". */
+const inPileOf = ({ pile: where }: MeasurePhrase, spot: Spot): string =>
+  where === undefined ? '' : inPile(where, spot);
 
 /** "{в} скарбниці". */
 const restPlace = (rest: Named | undefined): string =>
@@ -227,6 +253,9 @@ const ofPhrase = ({ of }: MeasurePhrase, to: 'nom' | 'dat'): string =>
 
 const stays = ({ of }: MeasurePhrase): string =>
   of === undefined || of.is === 'card' || of.is === 'plays' ? '' : inverted(of, 'перебуває');
+
+const walks = ({ of }: MeasurePhrase): string =>
+  of === undefined || of.is === 'card' || of.is === 'plays' ? '' : `${inverted(of, 'пройшов')} цього ходу`;
 
 const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'put' } as const;
 
@@ -241,8 +270,14 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
       return 'боїв, {в} яких ви перемогли цього ходу{,}';
     case 'maneuvers':
       return 'маневрів, які ви виконали цього ходу{,}';
+    case 'paths':
+      return `різних шляхів, якими ${walks(it)}{,}`;
     case 'revealed':
       return declined({ ...counterHead(it), adjectives: ['revealed'], count: 'pl' }, 'gen');
+    case 'marks':
+      return words(declined({ ...counterHead(it), count: 'pl' }, 'gen'), inPileOf(it, spot));
+    case 'symbols':
+      return words('різних символів', inPileOf(it, spot));
     case 'rest':
       return words(declined({ ...counterHead(it), count: 'pl' }, 'gen'), restPlace(it.rest));
     case 'damageDealt':
@@ -254,6 +289,8 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
     }
     case 'zones':
       return `зон, у яких ${stays(it)}{,}`;
+    case 'differentZones':
+      return `різних зон, {в} яких перебуває принаймні ${ofPhrase(it, 'nom')}{,}`;
     case 'count':
       return counting(it.of, spot);
     case 'cardsMoved': {
@@ -298,7 +335,11 @@ export function measure(it: MeasurePhrase, spot: Spot): string {
 
 function counting(of: MeasurePhrase['of'], spot: Spot): string {
   if (of === undefined) return '';
-  if (of.is === 'card') return words(nouns.card.pl.gen, details(of, spot, 'in'));
+  if (of.is === 'card')
+    return words(
+      declined({ ...CARD, count: 'pl', adjectives: adjectivesOf(of) }, 'gen'),
+      details(of, spot, 'in'),
+    );
   return quantity(of, inCase(spot, 'gen'));
 }
 
@@ -378,7 +419,7 @@ function described(it: CardPhrase, spot: Spot, lies: Lies): string {
     const { pile: known, ...rest } = it;
     return words(lies === 'from' ? fromPile(known, spot) : inPile(known, spot), described(rest, spot, lies));
   }
-  if (it.which === 'top' || it.which === 'bottom') return end(it, it.which, spot);
+  if (it.which === 'top' || it.which === 'bottom' || it.which === 'first') return end(it, it.which, spot);
   const rest = details(it, spot, lies);
   const head: Head = { ...CARD, adjectives: adjectivesOf(it) };
   const chosen = choice(it.chosenBy, spot);
@@ -397,7 +438,7 @@ function described(it: CardPhrase, spot: Spot, lies: Lies): string {
   );
 }
 
-function end(it: CardPhrase, which: 'top' | 'bottom', spot: Spot): string {
+function end(it: CardPhrase, which: 'top' | 'bottom' | 'first', spot: Spot): string {
   const n = it.amount?.n ?? 1;
   const head: Head = { ...CARD, adjectives: [which] };
   const pile = it.pile === undefined ? '' : quantity(it.pile, inCase(spot, 'gen'));
@@ -405,6 +446,7 @@ function end(it: CardPhrase, which: 'top' | 'bottom', spot: Spot): string {
 }
 
 const adjectivesOf = (it: CardPhrase): readonly AdjectiveName[] => [
+  ...(it.other ? (['other'] as const) : []),
   ...(it.random ? (['random'] as const) : []),
   ...(it.type === 'versatile' ? (['versatile'] as const) : []),
 ];
