@@ -104,7 +104,7 @@ export const helicarrier: BoardDef = {
       name: 'EMP Pulse Array',
       names: {
         en: { article: true },
-        pt: { name: 'Matriz de Pulso PEM', gender: 'f', article: true },
+        pt: { name: 'Matriz de Pulso Eletromagnético', gender: 'f', article: true },
         fr: { name: 'Réseau d’impulsions IEM', gender: 'm', article: true },
         uk: {
           name: 'генератор ЕМ-імпульсу',

@@ -97,6 +97,15 @@ for (const asked of ASKED)
       });
   });
 
+test('on a phone the board makes room for a question: no space lies under it', async ({ page }) => {
+  const config = duel('pandora', 'harry-houdini');
+  await page.setViewportSize(SIZES['a phone']);
+  await show(page, inGame('a long question', gameOf({ config, seed: '3', prompt: 'may' })));
+  await expect(page.locator('main[data-covered]')).toBeAttached();
+  await expect.poll(() => cutOffOn(page, '[data-space]')).toEqual([]);
+  await expect.poll(() => coveredOn(page, '[data-space]')).toEqual([]);
+});
+
 test('while one defends, an arrow says who attacks whom', async ({ page }) => {
   await show(page, inGame('a defence', gameOf({ seed: '9', prompt: 'defend' })));
   await expect(page.locator('[data-arrow]')).toBeAttached();

@@ -91,7 +91,7 @@ const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
   pt: [
     ...NAMES,
     ...phrases(
-      'Azuchi | Familiar Curioso | Familiar Onividente | Hermes | Horror | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!',
+      'Azuchi | Familiar Curioso | Familiar Que Tudo Vê | Hermes | Horror | In Vino Veritas | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Pandora | Slash!',
     ),
   ],
   // The French box of Cobble & Fog is called so, as are the district, the prison and the bar.

@@ -81,7 +81,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   effectsCancelled: ['Os efeitos de “Tiro de Precisão” são cancelados.'],
   afterCancelled: [
     'Os efeitos APÓS O COMBATE de “Tiro de Precisão” são cancelados.',
-    'Os efeitos APÓS O COMBATE de “Tiro de Precisão” são cancelados se o jogador dela perder o combate.',
+    'Os efeitos APÓS O COMBATE de “Tiro de Precisão” são cancelados se quem jogou essa carta perder o combate.',
   ],
   notCancelled: ['Os efeitos de “Tiro de Precisão” não podem ser cancelados.'],
   combatantReplaced: ['Wiglaf assume o lugar de Beowulf no combate.'],

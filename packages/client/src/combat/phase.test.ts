@@ -30,4 +30,9 @@ test('a block is a card of the defender that lets nothing through', () => {
   }
   for (const { stand } of steps)
     if (stand.damage === null || stand.defense.card === undefined) expect(isBlocked(stand)).toBe(false);
+  // Nobody blocks without a card, whatever else adds to a defense.
+  const [clash] = blocked;
+  if (clash === undefined) throw new Error('nothing was blocked');
+  const { defense } = clash.stand;
+  expect(isBlocked({ ...clash.stand, defense: { ...defense, card: undefined, value: 3 } })).toBe(false);
 });

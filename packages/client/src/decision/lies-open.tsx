@@ -11,7 +11,7 @@ const words = wordsOf<{
   readonly open: readonly ['cards'];
 }>({
   en: { open: 'Open: {cards}.' },
-  pt: { open: 'Abertas: {cards}.' },
+  pt: { open: 'Reveladas: {cards}.' },
   fr: { open: 'Révélées\u202f: {cards}.' },
   uk: { open: 'Відкрито: {cards}.' },
 });

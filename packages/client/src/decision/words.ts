@@ -144,7 +144,7 @@ export const words = wordsOf<{
     pickScheme: 'Escolha uma carta de tática.',
     pickWithCard: 'Escolha quem atacar, ou aonde ir com esta carta como REFORÇO.',
     pickBoosted: 'Escolha aonde ir com esta carta como REFORÇO.',
-    placing: '{name}: colocar em qualquer espaço tracejado em vez de mover.',
+    placing: '{name}: colocar em qualquer espaço tracejado, no lugar do movimento.',
     hintEqual: 'Aqui todas as opções valem o mesmo.',
     howToMove: 'Escolha um combatente e um espaço marcado.',
     onlyManeuver: 'Toque em um espaço para manobrar até lá; antes, em uma carta para dar REFORÇO.',

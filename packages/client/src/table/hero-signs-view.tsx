@@ -75,7 +75,11 @@ export function ShortSigns({ side }: Pick<HeroSignsProps, 'side'>) {
   const hasMarks = signs.some(({ kind }) => kind === 'mark');
   const isSeen = ({ kind }: HeroSign): boolean => kind !== 'sideCard' && !(hasMarks && kind === 'sideDeck');
   return signs.map((sign) => (
-    <span key={`${sign.kind} ${sign.slug}`} className={style.shortSign} data-active={sign.isActive}>
+    <span
+      key={`${sign.kind} ${sign.slug}`}
+      className={isSeen(sign) ? style.shortSign : 'only-read'}
+      data-active={sign.isActive}
+    >
       {isSeen(sign) && <Pictures sign={sign} />}
       {isSeen(sign) && isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}
       <span className="only-read">{signText(sign, names)} </span>

@@ -125,7 +125,7 @@ export const harryHoudini: HeroDef = {
       { title: 'For My Next Trick', boost: 2, user: 'any', quantity: 2 },
       {
         titles: {
-          pt: 'E para o Próximo Truque',
+          pt: 'Para o Meu Próximo Truque',
           fr: 'Pour mon prochain tour',
           uk: 'А тепер наступний фокус',
         },
@@ -153,7 +153,7 @@ export const harryHoudini: HeroDef = {
       attack(1),
       { title: 'Sleight of Hand', boost: 3, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Mãos Leves', fr: 'Tour de passe-passe', uk: 'Спритність рук' },
+        titles: { pt: 'Prestidigitação', fr: 'Tour de passe-passe', uk: 'Спритність рук' },
         emblem: 'magick-trick',
         immediately: pickCard(
           { pile: 'hand', where: { playable: true } },

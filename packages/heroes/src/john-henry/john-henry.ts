@@ -40,7 +40,7 @@ export const johnHenry: HeroDef = {
   name: 'John Henry',
   names: {
     en: { gender: 'm' },
-    pt: { name: 'John Henry', gender: 'm', article: true },
+    pt: { name: 'John Henry', gender: 'm' },
     fr: { name: 'John Henry', gender: 'm' },
     uk: {
       name: 'Джон Генрі',

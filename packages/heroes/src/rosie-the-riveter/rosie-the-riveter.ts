@@ -136,7 +136,7 @@ export const rosieTheRiveter: HeroDef = {
             slug: 'cavity-magnetron',
             name: 'Cavity Magnetron',
             names: {
-              pt: { name: 'Magnetron de Cavidade', gender: 'm', article: true },
+              pt: { name: 'Magnétron de Cavidade', gender: 'm', article: true },
               fr: { name: 'magnétron à cavités', gender: 'm', article: true },
               uk: {
                 name: 'резонаторний магнетрон',
@@ -196,7 +196,7 @@ export const rosieTheRiveter: HeroDef = {
       attack(4),
       { title: 'We Can Do It!', boost: 2, user: 'rosie-the-riveter', quantity: 2 },
       {
-        titles: { pt: 'Nós Conseguimos!', fr: 'On peut y arriver !', uk: 'Ми це здужаємо!' },
+        titles: { pt: 'Nós Podemos Fazer Isso!', fr: 'On peut y arriver !', uk: 'Ми це здужаємо!' },
         emblem: 'fist',
         immediately: activate,
       },

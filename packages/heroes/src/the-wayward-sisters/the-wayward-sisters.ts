@@ -168,7 +168,7 @@ export const theWaywardSisters: HeroDef = {
       attack(4),
       { title: 'All-Seeing Familiar', boost: 2, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Familiar Onividente', fr: 'Familier qui voit tout', uk: 'Усевидющий фамільяр' },
+        titles: { pt: 'Familiar Que Tudo Vê', fr: 'Familier qui voit tout', uk: 'Усевидющий фамільяр' },
         emblem: 'all-seeing-eye',
         symbols: ['lizard'],
         immediately: stir,
@@ -204,7 +204,7 @@ export const theWaywardSisters: HeroDef = {
       attack(3),
       { title: 'Double, Double', boost: 2, user: 'any', quantity: 3 },
       {
-        titles: { pt: 'Dobro, Dobro', fr: 'Double, double', uk: 'Двоїться, двоїться' },
+        titles: { pt: 'Em Dobro, em Dobro', fr: 'Double, double', uk: 'Двоїться, двоїться' },
         emblem: 'bubbling-bowl',
         symbols: ['lizard'],
         during: add(symbolsIn('cauldron')),

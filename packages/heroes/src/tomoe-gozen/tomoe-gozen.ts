@@ -195,7 +195,7 @@ export const tomoeGozen: HeroDef = {
       { title: "Lord Kiso's Final Stand", boost: 2, user: 'tomoe-gozen', quantity: 3 },
       {
         titles: {
-          pt: 'A Última Defesa do Senhor Kiso',
+          pt: 'A Última Resistência do Senhor Kiso',
           fr: 'L’ultime combat du seigneur Kiso',
           uk: 'Остання битва пана Кісо',
         },

@@ -221,7 +221,7 @@ export const wyattEarp: HeroDef = {
       scheme(),
       { title: 'In Vino Veritas', boost: 3, user: 'doc-holliday', quantity: 2 },
       {
-        titles: { pt: 'A Verdade Está no Vinho', fr: 'La vérité est dans le vin', uk: 'Істина у вині' },
+        titles: { pt: 'In Vino Veritas', fr: 'La vérité est dans le vin', uk: 'Істина у вині' },
         emblem: 'wine-glass',
         scheme: seq(drawUntil(4), freeAttack()),
       },

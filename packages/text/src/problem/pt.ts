@@ -116,7 +116,7 @@ export const pt: FaultWords = {
     itemsFew: 'precisa de {count} itens desse tipo, um por lugar; há {found}',
     itemSquares: 'não tem lugar: o tabuleiro não tem nenhum para itens desse tipo',
     itemHero: '"{name}" é algo de um herói, e um item não é de ninguém',
-    binOnBelt: 'o espaço {space} está na esteira: não pode estar também na caixa',
+    binOnBelt: 'o espaço {space} está na esteira: não pode estar também no caixote',
     selfCrossing: 'a linha {line} não pode cruzar a si mesma',
     doors: 'deve haver no máximo {max} portas, há {count}',
     startHigh: 'o início {start} é maior que startSpaces',

@@ -51,7 +51,7 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   beIgnored: passive('ignorado'),
   beFixed: passive('fixado', role('to', 'em')),
   beCancelled: passive('cancelado'),
-  beCancelledByLoss: passive('cancelado', 'se o jogador dela perder o combate'),
+  beCancelledByLoss: passive('cancelado', 'se quem jogou essa carta perder o combate'),
   notBeCancelled: { base: 'não podem ser cancelados', fixed: true, frame: [] },
   takePlaceOf: verb('assumir o lugar', role('patient', 'de'), 'no combate'),
   becomeCard: verb('passar a ser', role('as')),

@@ -230,9 +230,15 @@ function freeSpace(at: SpacePhrase): string {
 
 /** "qualquer espaço da zona da Medusa"; "espaços diferentes da zona" would say that they differ from it. */
 function spaceQuality(where: Where, sure: Agreement): string {
-  if (where.how === 'zoneWithout') return `de uma zona sem ${figure(where.of, 'oblique')}`;
+  if (where.how === 'zoneWithout') return `de ${zoneWithout(where.of)}`;
   if (where.how === 'onToken') return withToken(where.token);
   return where.how === 'inZone' && !sure.plural ? after('de', owned(ZONE, where.of)) : quality(where, sure);
+}
+
+/** "uma zona sem Atores"; who is only one stays one. */
+function zoneWithout(of: FighterPhrase): string {
+  const isOne = typeof of.head === 'object' && grammarOf(of.head)?.plural === undefined;
+  return `uma zona sem ${figure(isOne ? of : { ...of, quantity: 'some' }, 'oblique')}`;
 }
 
 const ZONE: Noun = { one: 'zona', many: 'zonas', gender: 'f' };
@@ -263,7 +269,7 @@ export function place(where: Where): string {
     case 'outOfZone':
       return `fora ${after('de', owned(ZONE, where.of))}`;
     case 'zoneWithout':
-      return `em uma zona sem ${figure(where.of, 'oblique')}`;
+      return `em ${zoneWithout(where.of)}`;
     case 'onToken':
       return `em ${tokenSpace(where.token)}`;
     case 'reserve':

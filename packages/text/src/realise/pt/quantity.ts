@@ -94,7 +94,8 @@ const UNITS: Readonly<Record<Exclude<Unit, object>, UnitNoun>> = {
 /** What one says "none" of rather than 0. */
 const DAMAGE: readonly Unit[] = ['damage', 'combatDamage', 'exhaustionDamage'];
 
-const unitOf = (unit: Unit): UnitNoun => (typeof unit === 'object' ? counterUnit(unit) : UNITS[unit]);
+/** The noun of a unit. */
+export const unitOf = (unit: Unit): UnitNoun => (typeof unit === 'object' ? counterUnit(unit) : UNITS[unit]);
 
 /** A declared counter as something counted: "2 brasas"; a name without a plural by the point, "2 pontos de Fúria". */
 function counterUnit(counter: Named): UnitNoun {
@@ -255,11 +256,12 @@ const toWhom = ({ of }: MeasurePhrase): string => (of === undefined ? '' : prepa
 
 const walker = ({ of }: MeasurePhrase): string => (of === undefined ? 'você' : quantity(of, 'subject'));
 
-/** "o combatente inimigo está". */
-const inZone = ({ of }: MeasurePhrase, form: Form, atLeast = ''): string =>
-  of === undefined
-    ? ''
-    : words(atLeast, quantity(of, 'subject'), conjugate('estar', form, agreement(of).plural));
+/** "o combatente inimigo está", "está ao menos um dos seus combatentes". */
+function inZone({ of }: MeasurePhrase, form: Form, atLeast = ''): string {
+  if (of === undefined) return '';
+  const is = conjugate('estar', form, agreement(of).plural);
+  return atLeast === '' ? words(quantity(of, 'subject'), is) : words(is, atLeast, quantity(of, 'subject'));
+}
 
 const noun = (one: string, gender: 'm' | 'f' = 'm'): Noun => ({ one, many: one, gender });
 
@@ -510,10 +512,12 @@ export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): stri
   const own = it.pile?.owner?.who === 'you';
   const playable = it.playable
     ? own
-      ? 'que o seu combatente possa jogar'
+      ? 'que seu combatente possa jogar'
       : `com a qual o combatente inimigo possa ${it.defending ? 'se defender' : 'atacar'}`
     : '';
-  const boosting = it.boosting ? 'que REFORÇOU neste combate' : '';
+  const boosting = it.boosting
+    ? `${inO('usado', { gender: 'f', plural: many })} para REFORÇAR neste combate`
+    : '';
   const pile = it.pile === undefined ? '' : prepared(prep, it.pile);
   return words(head, twin, value, pile, playable, boosting, it.unseen ? 'sem olhar antes' : '');
 }
