@@ -239,7 +239,7 @@ export const words = wordsOf<{
     scheme: 'Виверт',
     noAttackCard: 'немає карти атаки',
     noSchemeCard: 'немає карти виверту',
-    nobodyInReach: 'нікого в досяжності',
+    nobodyInReach: 'нема кого атакувати',
     notThisTurn: 'не в першому ході',
     cannotUse: 'ніхто не може використати',
     boostNow: 'ПОЛІПШИТИ, потім вибрати куди',

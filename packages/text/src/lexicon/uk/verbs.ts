@@ -170,7 +170,7 @@ const cardVerbs = {
   standAgain: verb(
     'повернутися|поверніться|повертається|повертаються',
     role('at', '{в}', 'acc'),
-    role('amount', ',', 'nom'),
+    role('amount', ', маючи'),
     ', {і} ця загибель не враховується',
   ),
   beRanged: fixed(role('agent', undefined, 'nom'), '{не—}', 'боєць дальнього бою'),
