@@ -125,10 +125,9 @@ export const helicarrier: BoardDef = {
         pt: { name: 'Chave Inglesa Industrial', gender: 'f', article: true },
         fr: { name: 'Clé industrielle', gender: 'f', article: true },
         uk: {
-          name: 'промисловий ключ',
+          name: 'гайковий ключ',
           gender: 'm',
-          cases:
-            'промислового ключа|промисловому ключу|промисловий ключ|промисловим ключем|промисловому ключі',
+          cases: 'гайкового ключа|гайковому ключу|гайковий ключ|гайковим ключем|гайковому ключі',
         },
       },
       emblem: 'spanner',

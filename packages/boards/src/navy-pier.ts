@@ -91,10 +91,9 @@ export const navyPier: BoardDef = {
         pt: { name: 'Raspadinha GG', gender: 'f', article: true },
         fr: { name: 'Granité XL', gender: 'm', article: true },
         uk: {
-          name: 'великий льодяний напій',
+          name: 'слаш XL',
           gender: 'm',
-          cases:
-            'великого льодяного напою|великому льодяному напою|великий льодяний напій|великим льодяним напоєм|великому льодяному напої',
+          cases: 'слашу XL|слашу XL|слаш XL|слашем XL|слаші XL',
         },
       },
       emblem: 'soda-can',

@@ -126,7 +126,7 @@ const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
       a action actions active adjacent agent alpine archer archers as astral blaster et ides tu bonus boost boostant booste boosté boostée boostent booster boostez bronze case
       change charge clone clones combat compulsion courage cruel cyan danger deck divine documents double dragon duel e face fortune gadget
       gadgets gain grand illusion imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
-      maximum noble notes olive on option options or orange part passage passages place poing point rage reprise requiem
+      maximum noble notes olive on option options or orange part passage passages place places poing point rage reprise requiem
       revolver riches ruse ruses sacrifice secrets silence source spray sultans surprise table terrible transformations version volume
       voyage xl vs zone zones`),
   ),

@@ -126,8 +126,8 @@ export const georgeWashington: HeroDef = {
         uk: {
           name: 'хитрість у грі',
           gender: 'f',
-          cases: 'хитрості у грі|хитрості у грі|хитрість у грі|хитрістю у грі|хитрості у грі',
-          plural: 'хитрощі у грі|хитрощів у грі|хитрощам у грі|хитрощі у грі|хитрощами у грі|хитрощах у грі',
+          cases: 'хитрості в грі|хитрості в грі|хитрість у грі|хитрістю в грі|хитрості в грі',
+          plural: 'хитрощі в грі|хитрощів у грі|хитрощам у грі|хитрощі в грі|хитрощами в грі|хитрощах у грі',
         },
       },
       emblem: 'hidden',
@@ -171,7 +171,7 @@ export const georgeWashington: HeroDef = {
       attack(5),
       { title: 'Lead Astray', boost: 2, user: 'george-washington', quantity: 2 },
       {
-        titles: { pt: 'Desencaminhar', fr: 'Fausse piste', uk: 'Збити зі шляху' },
+        titles: { pt: 'Desencaminhar', fr: 'Fausse piste', uk: 'Звести на манівці' },
         emblem: 'misdirection',
         after: pick(inCombat(), (it) => move(it, 2)),
       },

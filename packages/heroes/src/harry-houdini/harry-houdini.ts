@@ -142,7 +142,7 @@ export const harryHoudini: HeroDef = {
       attack(2),
       { title: 'The Big Reveal', boost: 3, user: 'harry-houdini', quantity: 2 },
       {
-        titles: { pt: 'A Grande Revelação', fr: 'La grande révélation', uk: 'Велике викриття' },
+        titles: { pt: 'A Grande Revelação', fr: 'La grande révélation', uk: 'Велика розгадка' },
         emblem: 'theater-curtains',
         during: mayBoostOften(2),
         after: take({ from: 'discard', choice: 'you', where: { boosting: true }, to: 'hand' }),
@@ -224,7 +224,7 @@ export const harryHoudini: HeroDef = {
         titles: {
           pt: 'Tudo Faz Parte do Espetáculo',
           fr: 'Tout cela fait partie du spectacle',
-          uk: 'Усе це частина вистави',
+          uk: 'Усе це — частина вистави',
         },
         emblem: 'theater',
         static: [{ mod: 'uncancellable' }],

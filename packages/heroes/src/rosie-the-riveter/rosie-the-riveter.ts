@@ -196,7 +196,7 @@ export const rosieTheRiveter: HeroDef = {
       attack(4),
       { title: 'We Can Do It!', boost: 2, user: 'rosie-the-riveter', quantity: 2 },
       {
-        titles: { pt: 'Nós Podemos Fazer Isso!', fr: 'On peut y arriver !', uk: 'Ми це здужаємо!' },
+        titles: { pt: 'Nós Podemos Fazer Isso!', fr: 'On peut y arriver !', uk: 'Ми зможемо!' },
         emblem: 'fist',
         immediately: activate,
       },
@@ -278,7 +278,7 @@ export const rosieTheRiveter: HeroDef = {
       defense(1),
       { title: 'Hasty Repairs', boost: 2, user: 'rosie-the-riveter', quantity: 3 },
       {
-        titles: { pt: 'Reparos às Pressas', fr: 'Réparations à la hâte', uk: 'Похапцевий ремонт' },
+        titles: { pt: 'Reparos às Pressas', fr: 'Réparations à la hâte', uk: 'Поспішний ремонт' },
         emblem: 'auto-repair',
         after: when(compare(upgrades, '>=', 1), seq(deactivate, recover(rosie, 3))),
       },

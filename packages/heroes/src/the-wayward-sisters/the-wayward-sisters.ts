@@ -193,7 +193,7 @@ export const theWaywardSisters: HeroDef = {
       versatile(2),
       { title: 'Curious Familiar', boost: 3, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Familiar Curioso', fr: 'Familier curieux', uk: 'Цікавий фамільяр' },
+        titles: { pt: 'Familiar Curioso', fr: 'Familier curieux', uk: 'Допитливий фамільяр' },
         emblem: 'cat',
         symbols: ['bat'],
         after: takeFrom('cauldron', { choice: 'you', to: 'hand' }),
@@ -288,7 +288,7 @@ export const theWaywardSisters: HeroDef = {
       versatile(0),
       { title: 'The Stars Align', boost: 1, user: 'any', quantity: 3 },
       {
-        titles: { pt: 'As Estrelas se Alinham', fr: 'Les astres s’alignent', uk: 'Зорі збігаються' },
+        titles: { pt: 'As Estrelas se Alinham', fr: 'Les astres s’alignent', uk: 'Зорі зійшлися' },
         emblem: 'star-formation',
         symbols: ['lizard'],
         during: becomes(differentZones(own())),

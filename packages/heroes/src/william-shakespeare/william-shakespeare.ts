@@ -90,10 +90,10 @@ export const williamShakespeare: HeroDef = {
         pt: { name: 'Ator', gender: 'm', article: true, plural: 'Atores' },
         fr: { name: 'Acteur', gender: 'm', article: true, plural: 'Acteurs' },
         uk: {
-          name: 'Актор',
+          name: 'актор',
           gender: 'm',
-          cases: 'Актора|Акторові|Актора|Актором|Акторові',
-          plural: 'Актори|Акторів|Акторам|Акторів|Акторами|Акторах',
+          cases: 'актора|акторові|актора|актором|акторові',
+          plural: 'актори|акторів|акторам|акторів|акторами|акторах',
           animate: true,
         },
       },
@@ -152,7 +152,7 @@ export const williamShakespeare: HeroDef = {
         titles: {
           pt: 'Meu Reino por um Cavalo',
           fr: 'Mon royaume pour un cheval',
-          uk: 'Королівство за коня',
+          uk: 'Півцарства за коня',
         },
         emblem: 'horse-head',
         marks: 6,
@@ -190,7 +190,7 @@ export const williamShakespeare: HeroDef = {
         titles: {
           pt: 'Mais Uma Vez à Brecha',
           fr: 'Encore une fois sur la brèche',
-          uk: 'Ще раз на пролом',
+          uk: 'Ще раз у пролом',
         },
         emblem: 'broken-wall',
         marks: 6,

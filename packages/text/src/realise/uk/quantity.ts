@@ -9,6 +9,7 @@ import type {
   Named,
   NumberPhrase,
   Phrase,
+  PilePhrase,
   PlaysPhrase,
   QuantityPhrase,
   SaidOf,
@@ -130,6 +131,9 @@ export function amountHead(amount: AmountPhrase, spot: Spot, around: Around = {}
   }
 }
 
+/** "жетонів люті", after "без". */
+export const noneOf = ({ unit }: AmountPhrase): string => ofUnit(unit, headOf(unit));
+
 /** The noun in the genitive: several of them, or some of a mass. */
 const ofUnit = (unit: Unit, head: Head): string =>
   unit === 'value' ? '' : declined({ ...head, count: 'pl' }, 'gen');
@@ -239,7 +243,7 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
     case 'marks':
       return words(everyOne(counter), inPileOf(per, spot));
     case 'symbols':
-      return words('кожен різний символ', inPileOf(per, spot));
+      return words('кожен вид символів', inPileOf(per, spot));
     case 'rest':
       return words(everyOne(counter), restPlace(per.rest));
     case 'counter':
@@ -382,8 +386,8 @@ export function compared(amount: AmountPhrase, agent: Phrase | undefined, not: b
   return words(turned ? 'не' : '', word, 'за', quantity(equal, { case: 'acc', prep: true }));
 }
 
-/** Whether a card is taken from its pile or lies in it. */
-export type Lies = 'in' | 'from';
+/** Whether a card is taken from its pile or lies in it; "apart" if the pile was said before. */
+export type Lies = 'in' | 'from' | 'apart';
 
 const CARD: Head = { noun: nouns.card };
 
@@ -428,8 +432,11 @@ function described(it: CardPhrase, spot: Spot, lies: Lies): string {
   // "виберіть на ній карту": a pile that is known already comes first.
   if (it.pile?.form === 'pronoun' && it.which !== 'top' && it.which !== 'bottom') {
     const { pile: known, ...rest } = it;
-    return words(lies === 'from' ? fromPile(known, spot) : inPile(known, spot), described(rest, spot, lies));
+    return words(lyingIn(known, spot, lies), described(rest, spot, lies));
   }
+  // "виберіть з руки карту, яку …": the clause follows the card, not its pile.
+  if (it.pile !== undefined && lies !== 'apart' && hasClause(it))
+    return words(lyingIn(it.pile, spot, lies), described(it, spot, 'apart'));
   if (it.which === 'top' || it.which === 'bottom' || it.which === 'first') return end(it, it.which, spot);
   const rest = details(it, spot, lies);
   const head: Head = { ...CARD, adjectives: adjectivesOf(it) };
@@ -476,6 +483,12 @@ const tagNamed = (tag: Named): string =>
     ? `«${wordOf(tag).toUpperCase()}»`
     : namedNoun(tag, nouns.card).sg.gen.toUpperCase();
 
+/** Whether a clause of its own says which card. */
+export const hasClause = (it: CardPhrase): boolean => it.playable === true || it.boosting === true;
+
+const lyingIn = (pile: PilePhrase, spot: Spot, lies: Lies): string =>
+  lies === 'apart' ? '' : lies === 'from' ? fromPile(pile, spot) : inPile(pile, spot);
+
 /** Everything a filter asks for, after the noun. */
 export function details(it: CardPhrase, spot: Spot, lies: Lies): string {
   const type = it.type === undefined || it.type === 'versatile' ? '' : TYPES[it.type].sg.gen;
@@ -489,8 +502,10 @@ export function details(it: CardPhrase, spot: Spot, lies: Lies): string {
       ? ', яку може зіграти ваш боєць{,}'
       : `, якою можна ${it.defending ? 'захиститися' : 'атакувати'} {в} цьому бою{,}`
     : '';
-  const boosting = it.boosting ? ', якою ПОЛІПШЕНО карту {в} цьому бою{,}' : '';
-  const pile = it.pile === undefined ? '' : lies === 'from' ? fromPile(it.pile, spot) : inPile(it.pile, spot);
+  const boosting = it.boosting
+    ? `, ${isMany(it) ? 'які' : 'яку'} використано для ПОЛІПШЕННЯ {в} цьому бою{,}`
+    : '';
+  const pile = it.pile === undefined ? '' : lyingIn(it.pile, spot, lies);
   const unseen = it.unseen ? ', не дивлячись{,}' : '';
   return words(type, tag, user, twin, value, pile, playable, boosting, unseen);
 }
