@@ -74,7 +74,7 @@ export const hellsKitchen: BoardDef = {
       names: {
         en: { article: true },
         pt: { name: 'Mapa', gender: 'm', article: true },
-        fr: { name: 'Carte', gender: 'f', article: true },
+        fr: { name: 'Plan', gender: 'm', article: true },
         uk: {
           name: 'мапа міста',
           gender: 'f',

@@ -71,7 +71,7 @@ export const navyPier: BoardDef = {
       names: {
         en: { article: true },
         pt: { name: 'Balões de Hélio', gender: 'm' },
-        fr: { name: 'Ballons d’hélium', gender: 'm' },
+        fr: { name: 'Ballons à l’hélium', gender: 'm', article: true, pair: true },
         uk: {
           name: 'гелієві кульки',
           gender: 'f',

@@ -98,7 +98,7 @@ const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
   fr: [
     ...NAMES,
     ...phrases(
-      'Agent 711 | Archer | Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | Jabberwocky | Kitchen | Lagniappe | Le turn | Raft | Raptors | Sabotage | Sinbad',
+      'Agent 711 | Archer | Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | In vino veritas | Jabberwocky | Kitchen | Lagniappe | Le turn | Raft | Raptors | Sabotage | Sinbad',
     ),
   ],
   uk: phrases('Peerless | Unmatched | R- | RU-'),
@@ -127,7 +127,7 @@ const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
       change charge clone clones combat compulsion courage cruel cyan danger deck divine documents double dragon duel e face fortune gadget
       gadgets gain grand illusion imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
       maximum noble notes olive on option options or orange part passage passages place places poing point rage reprise requiem
-      revolver riches ruse ruses sacrifice secrets silence source spray sultans surprise table terrible transformations version volume
+      revolver riches ruse ruses sacrifice secrets silence source spray sultans surprise table terrible transformations trouble version volume
       voyage xl vs zone zones`),
   ),
   uk: new Set(),

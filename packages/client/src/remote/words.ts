@@ -157,7 +157,7 @@ export const words = wordsOf<{
     claimWin: 'Réclamer la partie',
     claimBot: 'Laisser un bot continuer',
     rematch: 'Rejouer',
-    drawnAnew: 'Les héros choisis au hasard sont tirés de nouveau.',
+    drawnAnew: 'Les héros aléatoires sont de nouveau tirés au sort.',
     swap: 'Changer de camp',
     askedRematch: '{names} voudrait rejouer.',
     askedSwap: '{names} voudrait rejouer en changeant de camp.',

@@ -115,7 +115,7 @@ export const words = wordsOf<{
     rival: 'adverse',
     notPlaced: 'pas encore en place',
     symbol: 'Panier',
-    onTop: 'au-dessus : {card}',
+    onTop: 'sur le dessus\u202f: {card}',
     paths: 'Chemins de ce tour',
     works: 'en marche',
     rests: 'à l’arrêt',

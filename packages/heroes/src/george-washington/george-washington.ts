@@ -103,7 +103,7 @@ export const georgeWashington: HeroDef = {
       plural: 'ruse tokens',
       names: {
         pt: { name: 'ficha de ardil', gender: 'f', plural: 'fichas de ardil' },
-        fr: { name: 'jeton de ruse', gender: 'm', plural: 'jetons de ruse' },
+        fr: { name: 'jeton Ruse', gender: 'm', plural: 'jetons Ruse' },
         uk: {
           name: 'жетон хитрощів',
           gender: 'm',
@@ -301,7 +301,7 @@ export const georgeWashington: HeroDef = {
       scheme(),
       { title: 'Gather Information', boost: 2, user: 'george-washington', quantity: 2 },
       {
-        titles: { pt: 'Reunir Informações', fr: 'Renseignement', uk: 'Збір відомостей' },
+        titles: { pt: 'Reunir Informações', fr: 'Collecte de renseignements', uk: 'Збір відомостей' },
         emblem: 'spyglass',
         scheme: seq(draw(3), move(own(), 3, { through: true })),
       },

@@ -196,7 +196,7 @@ export const rosieTheRiveter: HeroDef = {
       attack(4),
       { title: 'We Can Do It!', boost: 2, user: 'rosie-the-riveter', quantity: 2 },
       {
-        titles: { pt: 'Nós Podemos Fazer Isso!', fr: 'On peut y arriver !', uk: 'Ми зможемо!' },
+        titles: { pt: 'Nós Podemos Fazer Isso!', fr: 'On peut le faire\u202f!', uk: 'Ми зможемо!' },
         emblem: 'fist',
         immediately: activate,
       },
@@ -206,7 +206,7 @@ export const rosieTheRiveter: HeroDef = {
       attack(3),
       { title: 'Overrun', boost: 1, user: 'rosie-the-riveter', quantity: 3 },
       {
-        titles: { pt: 'Atropelo', fr: 'Tout sur son passage', uk: 'Напролом' },
+        titles: { pt: 'Atropelo', fr: 'Percée', uk: 'Напролом' },
         emblem: 'tank-tread',
         after: charge(rosie, 3, (passed) => damage(passed, 1)),
       },

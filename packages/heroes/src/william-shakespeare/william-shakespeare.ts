@@ -88,7 +88,7 @@ export const williamShakespeare: HeroDef = {
       names: {
         en: { gender: 'm' },
         pt: { name: 'Ator', gender: 'm', article: true, plural: 'Atores' },
-        fr: { name: 'Acteur', gender: 'm', article: true, plural: 'Acteurs' },
+        fr: { name: 'acteur', gender: 'm', article: true, plural: 'acteurs' },
         uk: {
           name: 'актор',
           gender: 'm',
@@ -215,7 +215,7 @@ export const williamShakespeare: HeroDef = {
       versatile(4),
       { title: 'Such Sweet Sorrow', boost: 2, user: 'actor', quantity: 2 },
       {
-        titles: { pt: 'Tão Doce Tristeza', fr: 'Un si doux chagrin', uk: 'Така солодка туга' },
+        titles: { pt: 'Tão Doce Tristeza', fr: 'Si doux chagrin', uk: 'Така солодка туга' },
         emblem: 'rose',
         marks: 4,
         after: move(mine(), 2),
@@ -267,7 +267,7 @@ export const williamShakespeare: HeroDef = {
       versatile(3),
       { title: 'Et Tu, Brute?', boost: 3, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Até Tu, Brutus?', fr: 'Toi aussi, Brutus\u202f?', uk: 'І ти, Бруте?' },
+        titles: { pt: 'Até Tu, Brutus?', fr: 'Et toi, Brutus\u202f?', uk: 'І ти, Бруте?' },
         emblem: 'sacrificial-dagger',
         marks: 4,
         during: add(countOf(own(undefined, { adjacentTo: theirs() }))),
@@ -279,7 +279,7 @@ export const williamShakespeare: HeroDef = {
       versatile(1),
       { title: 'Revise', boost: 2, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Revisar', fr: 'Remanier', uk: 'Переписати' },
+        titles: { pt: 'Revisar', fr: 'Retouches', uk: 'Переписати' },
         emblem: 'quill',
         marks: 2,
         after: when(won(), draw(2), draw(1)),

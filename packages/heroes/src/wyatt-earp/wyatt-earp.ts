@@ -112,7 +112,7 @@ export const wyattEarp: HeroDef = {
       {
         titles: {
           pt: 'Tenho Duas Armas, uma para Cada Um',
-          fr: 'J’ai deux pistolets, un pour chacun',
+          fr: 'J’ai deux pistolets, un pour chacun de vous',
           uk: 'Маю два револьвери — по одному на кожного',
         },
         emblem: 'crossed-pistols',
@@ -221,7 +221,7 @@ export const wyattEarp: HeroDef = {
       scheme(),
       { title: 'In Vino Veritas', boost: 3, user: 'doc-holliday', quantity: 2 },
       {
-        titles: { pt: 'In Vino Veritas', fr: 'La vérité est dans le vin', uk: 'Істина у вині' },
+        titles: { pt: 'In Vino Veritas', fr: 'In vino veritas', uk: 'Істина у вині' },
         emblem: 'wine-glass',
         scheme: seq(drawUntil(4), freeAttack()),
       },

@@ -128,6 +128,8 @@ export interface CardPhrase extends Mention {
   readonly boosting?: true;
   /** All of them have one title. */
   readonly sameTitle?: true;
+  /** Only its player has seen it: it was looked at, not revealed. */
+  readonly looked?: true;
   readonly pile?: PilePhrase;
   readonly owner?: PlayerPhrase;
 }

@@ -66,6 +66,7 @@ function takenCards(node: Take, ctx: Context): CardPhrase {
     which: END[node.choice] ?? (node.choice === 'all' ? 'all' : 'some'),
     ...(node.choice === 'all' ? {} : { amount: takenAmount(node, ctx) }),
     ...filterPhrase(node.where, ctx, value),
+    ...(isLookedAt(node) ? { looked: true as const } : {}),
     ...(node.choice === 'random' ? { random: true as const } : {}),
     ...(impliedPile ? { owner } : { pile: pileOf(node.from, node, ctx) }),
     ref: freshRef(ctx, 'card'),
@@ -80,6 +81,10 @@ const END: { readonly [C in Take['choice']]?: 'top' | 'bottom' | 'first' } = {
 
 /** The card is only shown: it stays where it lies. */
 const isLeft = ({ from, choice, to }: Take): boolean => from === 'deck' && choice === to;
+
+/** The card is looked at and not revealed. */
+const isLookedAt = (node: Take): boolean =>
+  node.open !== true && (isLeft(node) || (node.from === 'deck' && node.to === 'aside'));
 
 interface Moving {
   readonly verb: Verb;

@@ -20,6 +20,8 @@ export type Shape =
   | 'options'
   | 'picked'
   | 'discards'
+  | 'chosenCard'
+  | 'kind'
   | 'shift'
   | 'predicate';
 
@@ -103,8 +105,8 @@ const cardVerbs = {
     role('to', undefined, 'into'),
     'chaque fois qu’elles devraient aller dans votre défausse',
   ),
-  revealTop: verb('révéler la carte du dessus', role('patient', 'de'), 'pour l’appliquer'),
-  lookAtTop: verb('consulter la carte du dessus', role('patient', 'de'), role('with', ':')),
+  revealTop: verb('révéler la première carte', role('patient', 'de'), 'pour en appliquer l’effet'),
+  lookAtTop: verb('consulter la première carte', role('patient', 'de'), role('with', ':')),
   shuffleAllInto: verb('mélanger', amount, role('to', 'dans')),
   revealSome: verb('avoir révélé', amount),
   doAgain: verb('recommencer'),
@@ -139,7 +141,7 @@ const cardVerbs = {
   gain: verb('gagner', amount, tail),
   activate: verb('activer', patient, amount, tail),
   deactivate: verb('désactiver', patient, amount, tail),
-  gainFreeAttack: verb('gagner une action gratuite d’attaque', role('patient', 'contre')),
+  gainFreeAttack: verb('gagner une action d’attaque gratuite', role('patient', 'contre')),
   lose: verb('perdre', amount, tail),
   spend: verb('dépenser', amount, tail),
   pay: verb('payer', amount, role('from', 'de'), tail),
@@ -154,7 +156,7 @@ const cardVerbs = {
   escape: verb(
     'placer',
     patient,
-    'sur n’importe quelle case lors d’une manœuvre BOOSTÉE, au lieu d’un déplacement',
+    'sur n’importe quelle case lors d’une manœuvre BOOSTÉE, à la place de son déplacement',
   ),
   hideHand: verb(
     'révéler',
@@ -171,12 +173,12 @@ const cardVerbs = {
     'rejoignent votre main ou le dessus de votre deck, à votre choix, lorsqu’un adversaire les défausse de sa main',
   ),
   boostOften: verb('BOOSTER', patient, role('amount', 'avec')),
-  playInstead: verb('jouer', patient, 'à la place'),
-  attackAnywhere: verb('attaquer des combattants sur n’importe quelle case', role('with', 'avec')),
+  playInstead: verb('jouer', role('patient', undefined, 'chosenCard'), 'à la place'),
+  attackAnywhere: verb('attaquer des combattants situés sur n’importe quelle case', role('with', 'avec')),
   attackAnywhereNext: verb(
     'effectuer votre prochaine attaque',
     role('with', 'avec'),
-    'contre un combattant sur n’importe quelle case',
+    'contre un combattant situé sur n’importe quelle case',
   ),
   playFrom: verb('jouer', patient, role('with', 'avec')),
   shuffleOwn: verb('mélanger votre deck'),
@@ -346,8 +348,14 @@ export const variants = {
   moveTo: verb('se déplacer', role('to', 'jusqu’à'), role('amount', ':')),
   /** "Vous reprenez « Feinte » de votre défausse en main". */
   takeBack: verb('reprendre', patient, role('from', 'de'), 'en main'),
+  /** "George Washington commence la partie sans ruse en jeu". */
+  startWithout: verb('commencer la partie sans', role('amount', undefined, 'kind')),
   /** "Alice commence la partie GRANDE". */
   startQuality: verb('commencer la partie', role('as')),
   putAside: verb('mettre', patient, role('to', undefined, 'into')),
+  /** What is described at length stands last: "Remettez dans votre main 1 carte …". */
+  returnLong: verb('remettre', role('to', undefined, 'into'), patient),
+  /** "Si votre vers compte exactement 10 syllabes". */
+  holds: verb('compter', amount),
   transformYou: verb('se transformer en', role('to', undefined, 'bare')),
 } as const;

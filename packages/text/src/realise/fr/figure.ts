@@ -284,6 +284,11 @@ const among = (by: FighterPhrase): string => {
   return by.side === 'own' ? elide('de', text) : text.replace(/^des /, '');
 };
 
+const named = (where: Where): Where =>
+  where.how === 'inZone' && where.of.is === 'fighter' && where.of.form === 'pronoun'
+    ? { ...where, of: { ...where.of, form: 'that' } }
+    : where;
+
 /** What follows the noun it describes. */
 export function attribute(where: Where, form: Agreement): string {
   const have = form.plural ? 'ont' : 'a';
@@ -315,7 +320,11 @@ export function attribute(where: Where, form: Agreement): string {
         : `qui ${whom} ${form.plural ? 'sont' : 'est'} adjacent~`;
     }
     default:
-      return words(SITUATED.includes(where.how) ? 'situé~' : '', complement(where, form));
+      // "Sa zone" might be that of the one fighter it describes.
+      return words(
+        SITUATED.includes(where.how) ? 'situé~' : '',
+        complement(form.plural ? where : named(where), form),
+      );
   }
 }
 
