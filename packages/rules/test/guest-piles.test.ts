@@ -4,6 +4,7 @@ import {
   card,
   cardsInOwn,
   draw,
+  endTurn,
   type HeroDef,
   ownCard,
   recover,
@@ -45,7 +46,8 @@ const lender: HeroDef = {
   modifiers: [{ mod: 'handOver' }, { mod: 'comeBack', to: 'either' }],
   cards: [
     card('gift', attack(3), { title: 'Gift', boost: 1, user: 'any', quantity: 20 }, {}),
-    card('loan', scheme(), { title: 'Loan', boost: 1, user: 'any', quantity: 10 }, { scheme: draw(1) }),
+    card('rest', scheme(), { title: 'Rest', boost: 1, user: 'any', quantity: 5 }, { scheme: endTurn() }),
+    card('loan', scheme(), { title: 'Loan', boost: 1, user: 'any', quantity: 5 }, { scheme: draw(1) }),
   ],
 };
 
@@ -107,7 +109,7 @@ test('the heroes are valid; a card that others play names no pile of its hero, b
     ),
   });
   const heal = recover(theOwn(), cardsInOwn('pot'));
-  expect(validateHero(naming(heal)).map(({ path }) => path)).toEqual(['cards[1].scheme.amount.own']);
+  expect(validateHero(naming(heal)).map(({ path }) => path)).toEqual(['cards[2].scheme.amount.own']);
   expect(validateHero(naming(when(ownCard(), heal)))).toEqual([]);
 });
 
@@ -133,6 +135,15 @@ test('while its owner chooses who gets it the card lies in the pot', () => {
   choose(game, keys(game)[1] ?? '');
   expect(seatOf(game, 0)).toMatchObject({ hand: ['gift'], discard: [], piles: { pot: [] } });
   expect(seatOf(game, 2).hand).toEqual(['lender/loan']);
+});
+
+test('an effect that ends the turn: the card is handed over first, also where its owner has to choose', () => {
+  const game = at([lenderWith(['rest'], ['gift']), keeperWith([]), arthur], { mode: 'free-for-all' });
+  choose(game, ' rest');
+  expect(decision(game)).toMatchObject({ seat: 0, prompt: 'handOver' });
+  choose(game, keys(game)[0] ?? '');
+  expect(seatOf(game, 1).hand).toEqual(['lender/rest']);
+  expect(decision(game)).toMatchObject({ seat: 1, prompt: 'action' });
 });
 
 test('a card of another deck finds no place in a pile of the own: it is discarded, and comes back to its owner', () => {
