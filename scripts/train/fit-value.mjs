@@ -71,6 +71,7 @@ for (let i = LAST; i < COUNT; i++) w[i] = random() * 0.02;
 
 const hidden = [new Float32Array(SIZE), new Float32Array(SIZE)];
 
+/** @param {Float32Array} row @param {number} seat */
 function score(row, seat) {
   const [a, b] = [seat * INPUTS, (1 - seat) * INPUTS];
   const hero = HEROES + row[2 * INPUTS + seat] * HERO;
@@ -87,10 +88,12 @@ function score(row, seat) {
   return sum;
 }
 
+/** @param {number} x */
 const logistic = (x) => 1 / (1 + Math.exp(-x));
 const gradient = new Float32Array(COUNT);
 const delta = new Float32Array(SIZE);
 
+/** @param {Float32Array} row @param {number} seat @param {number} g */
 function learn(row, seat, g) {
   const [a, b] = [seat * INPUTS, (1 - seat) * INPUTS];
   const hero = HEROES + row[2 * INPUTS + seat] * HERO;
@@ -112,6 +115,7 @@ function learn(row, seat, g) {
   }
 }
 
+/** @param {readonly Float32Array[]} part @param {(row: Float32Array) => number} chanceOf */
 function held(part, chanceOf) {
   let [loss, right] = [0, 0];
   for (const row of part) {
@@ -161,6 +165,7 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
   console.log(`epoch ${epoch + 1}: ${held(test, (row) => logistic(score(row, 0) - score(row, 1)))}`);
 }
 
+/** @param {number} from @param {number} length */
 const part = (from, length) => w.slice(from, from + length);
 /** By input: its weights to the own layer, then to that of the foes. */
 const layerRows = () =>

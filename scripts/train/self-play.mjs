@@ -26,9 +26,11 @@ function play(number) {
   /** @template T @param {readonly T[]} list @returns {T} */
   const pick = (list) => list[below(rng, list.length)];
   const seats = [{ hero: pick(heroes).slug }, { hero: pick(heroes).slug }];
+  /** @type {import('@peerless/rules').GameConfig} */
   const config = { seed: name, board: pick(CORE), mode: 'duel', seats };
   const game = newGame(config, library);
   const bots = seats.map(() => new SearchBot('self', SETTINGS, Number(iterations)));
+  /** @type {[number[], number[]]} */
   const [choices, chances] = [[], []];
   while (!isOver(game)) {
     const seat = askedSeat(game);
