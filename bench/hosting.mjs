@@ -32,13 +32,31 @@ async function serveGames(store) {
   return { port: app.server.address().port, does: { sleep } };
 }
 
-/** Sends everything back: nothing but `ws`. */
-async function serveEcho() {
+/** Nothing but `ws`. */
+async function serveSockets(serve) {
   const server = createServer();
   const sockets = new WebSocketServer({ server, maxPayload: 16_384 });
-  sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(String(data))));
+  sockets.on('connection', serve);
   await new Promise((resolve) => server.listen(LOCAL.port, LOCAL.host, resolve));
   return { port: server.address().port, does: {} };
+}
+
+/** Sends everything back. */
+const serveEcho = () => serveSockets((socket) => socket.on('message', (data) => socket.send(String(data))));
+
+/** Sends everything on to all who came to the same path, as a table tells both its players. */
+function serveRelay() {
+  const companies = new Map();
+  return serveSockets((socket, { url }) => {
+    const company = companies.get(url) ?? [];
+    companies.set(url, company);
+    company.push(socket);
+    socket.on('message', (data) => {
+      const text = String(data);
+      for (const other of company) other.send(text);
+    });
+    socket.on('close', () => companies.delete(url));
+  });
 }
 
 /** The same by way of Fastify, which every socket of a node comes through. */
@@ -52,7 +70,7 @@ async function serveFastifyEcho() {
   return { port: app.server.address().port, does: {} };
 }
 
-const KINDS = { games: serveGames, echo: serveEcho, fastifyEcho: serveFastifyEcho };
+const KINDS = { games: serveGames, echo: serveEcho, relay: serveRelay, fastifyEcho: serveFastifyEcho };
 
 /** What is left in memory after everything that is not used has gone. */
 function memory() {

@@ -1,6 +1,6 @@
 // What a hosted move costs: read from a socket, checked, carried out, committed to SQLite, told to both players by a whole node.
-// Beside it, in one run, a bare `ws` that sends back messages of the same size, and a file that is appended to and
-// synchronised. The servers are processes of their own, and only their processor time counts.
+// Beside it, in one run, a bare `ws` that sends back messages of the same size, one that sends each on to two sockets, and a file
+// that is appended to and synchronised. The servers are processes of their own, and only their processor time counts.
 // node bench/server.mjs [moves] [tables] [heroes a,b]
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -92,6 +92,29 @@ async function echoed(server, size, messages, connections) {
   return (after.cpu - before.cpu) / messages;
 }
 
+/** Sends so many messages, each of which goes on to two connections; microseconds of the server for each. */
+async function relayed(server, size, messages, pairs) {
+  const text = 'x'.repeat(size);
+  const come = (_, i) => Promise.all([0, 1].map(() => connected(server.port, `pair-${i}`)));
+  const couples = await Promise.all(Array.from({ length: pairs }, come));
+  let left = messages;
+  const before = await server.ask();
+  await Promise.all(
+    couples.map(
+      (couple) =>
+        new Promise((resolve) => {
+          let heard = 0;
+          const next = () => (left-- > 0 ? couple[left & 1].send(text) : resolve());
+          for (const socket of couple) socket.on('message', () => ++heard % 2 === 0 && next());
+          next();
+        }),
+    ),
+  );
+  const after = await server.ask();
+  for (const socket of couples.flat()) socket.terminate();
+  return (after.cpu - before.cpu) / messages;
+}
+
 /** How often a second something can be appended to a file and synchronised. */
 function appended(folder, times) {
   const file = openSync(join(folder, 'log'), 'a');
@@ -105,25 +128,30 @@ function appended(folder, times) {
 }
 
 async function besideAnEcho(games, folder, moves, count, pair) {
-  const echo = await start('echo');
+  const [echo, relay] = [await start('echo'), await start('relay')];
   // Once to warm up; then in turn, so that whatever else the machine does falls on both.
   const { size } = await hosted(games, WARM_UP, 200, pair);
   await echoed(echo, size, WARM_UP, count);
+  await relayed(relay, size, WARM_UP, count);
   const rounds = [];
   for (let n = 0; n < ROUNDS; n++) {
     const host = await hosted(games, moves, count, pair);
     const bare = await echoed(echo, host.size, moves * 2, count);
+    const both = await relayed(relay, host.size, moves * 2, count);
     const synced = appended(folder, 300);
-    rounds.push({ ...host, bare, synced });
+    rounds.push({ ...host, bare, both, synced });
     console.log(
-      `move ${host.cost.toFixed(0)} µs, echo of ${host.size} bytes ${bare.toFixed(0)} µs: ${(host.cost / bare).toFixed(2)}; ` +
+      `move ${host.cost.toFixed(0)} µs, echo of ${host.size} bytes ${bare.toFixed(0)} µs: ${(host.cost / bare).toFixed(2)}, ` +
+        `to two ${both.toFixed(0)} µs: ${(host.cost / both).toFixed(2)}; ` +
         `${host.rate.toFixed(0)} moves/s, append + fdatasync ${synced.toFixed(0)}/s; 99 % within ${host.p99.toFixed(0)} ms`,
     );
   }
-  await echo.stop();
+  await Promise.all([echo.stop(), relay.stop()]);
   const ratio = median(rounds.map(({ cost, bare }) => cost / bare));
   const durable = median(rounds.map(({ rate, synced }) => rate / synced));
   console.log(`processor time of a hosted move: ${ratio.toFixed(2)} times an echo (at most 4, goal 2.5)`);
+  const toTwo = median(rounds.map(({ cost, both }) => cost / both));
+  console.log(`and ${toTwo.toFixed(2)} times a message that is sent on to two sockets`);
   console.log(
     `durable moves a second: ${durable.toFixed(2)} times append + fdatasync (at least 0.5, goal 1)`,
   );

@@ -1,18 +1,17 @@
 // Fits the weights of the bots' evaluation to positions of self-play: logistic regression on the difference of both seats.
-// node scripts/train/fit.mjs POSITIONS.bin... prints the weights and how well they predict games that were held back.
-import { readFileSync } from 'node:fs';
-import { FEATURE_COUNT, FEATURES, handMade } from '@peerless/ai/training';
+// node scripts/train/fit.mjs GAMES.jsonl... prints the weights and how well they predict games that were held back.
+import { FEATURE_COUNT, FEATURES, handMade, seatFeatures } from '@peerless/ai/training';
+import { linesOf, positions } from './games.mjs';
 
 const WIDTH = 2 * FEATURE_COUNT + 1;
-const data = process.argv.slice(2).map((file) => {
-  const bytes = readFileSync(file);
-  return new Float32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4));
+/** @type {Float32Array[]} */
+const rows = [];
+positions(linesOf(process.argv.slice(2)), (game, _, won) => {
+  const row = new Float32Array(WIDTH);
+  for (const seat of [0, 1]) seatFeatures(game, seat, row, seat * FEATURE_COUNT);
+  row[WIDTH - 1] = won;
+  rows.push(row);
 });
-const rows = data.flatMap((part) =>
-  Array.from({ length: Math.floor(part.length / WIDTH) }, (_, i) =>
-    part.subarray(i * WIDTH, (i + 1) * WIDTH),
-  ),
-);
 // Positions of one game resemble each other, so the last tenth in order is held back, not random rows.
 const cut = Math.floor(rows.length * 0.9);
 const [training, test] = [rows.slice(0, cut), rows.slice(cut)];

@@ -1,10 +1,10 @@
 import { apply, clone, determinize, isOver, type Observation, optionCount, type Rng } from '@peerless/rules';
 import { askedSeat, blankGame, optionKey } from '@peerless/rules/numbers';
 import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
-import { evaluate } from './evaluation.ts';
+import { evaluate, type Value } from './evaluation.ts';
 import { withoutIdleDoors } from './idle-doors.ts';
 import { playOn } from './playout.ts';
-import { handMade, type Weights } from './weights.ts';
+import { handMade } from './weights.ts';
 
 /** Trials of all options together, unless the host says otherwise, and the fewest and most of one option. */
 const TRIALS = 200;
@@ -15,7 +15,7 @@ const MOST = 8;
  * Tries each option on guesses of what is hidden, to the end of the action, and rates where that leads on average. It
  * sees no further.
  */
-export function judge(observation: Observation, weights: Weights, rng: Rng, budget: Budget = {}): Thought {
+export function judge(observation: Observation, value: Value, rng: Rng, budget: Budget = {}): Thought {
   const quick = withoutThinking(observation, budget);
   if (quick !== null) return quick;
   const count = optionCount(observation);
@@ -33,7 +33,7 @@ export function judge(observation: Observation, weights: Weights, rng: Rng, budg
       clone(guess, trial);
       apply(trial, option);
       if (!isOver(trial)) playOn(trial, 0, rng);
-      evaluate(trial, weights, chances);
+      evaluate(trial, value, chances);
       totals[option] += chances[seat];
     }
     round++;

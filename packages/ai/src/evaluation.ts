@@ -1,28 +1,36 @@
 import { type Game, isOver } from '@peerless/rules';
 import { hasWon, isDraw, isSeatOut, seatCount, teamOf } from '@peerless/rules/numbers';
 import { FEATURE_COUNT, seatFeatures } from './features.ts';
+import { type Network, networkScores } from './value/network.ts';
 import type { Weights } from './weights.ts';
+
+/** What says how well seats stand: weights of features, or a network. */
+export type Value = Weights | Network;
 
 const MAX_SEATS = 4;
 const features = new Float64Array(MAX_SEATS * FEATURE_COUNT);
 const scores = new Float64Array(MAX_SEATS);
 
 /**
- * How likely each seat's side wins, written into `chances` by seat. A side's score is the sum of its seats' weighted
- * features; the chances of all sides are a softmax over the scores, so they add up to 1 in duels, free-for-all and teams.
+ * How likely each seat's side wins, written into `chances` by seat. A side's score is the sum of
+ * those of its seats; the chances of all sides are a softmax over the scores, so they add up to 1 in duels, free-for-all and teams.
  */
-export function evaluate(game: Game, weights: Weights, chances: Float64Array): void {
+export function evaluate(game: Game, value: Value, chances: Float64Array): void {
   if (isOver(game)) {
     outcomeChances(game, chances);
     return;
   }
-  const seats = seatCount(game);
   scores.fill(0);
-  for (let seat = 0; seat < seats; seat++) {
-    seatFeatures(game, seat, features, seat * FEATURE_COUNT);
-    scores[teamOf(game, seat)] += seatScore(seat, weights.values);
-  }
+  if ('size' in value) networkScores(game, value, scores);
+  else featureScores(game, value);
   softmaxOfSides(game, chances);
+}
+
+function featureScores(game: Game, { values }: Weights): void {
+  for (let seat = seatCount(game) - 1; seat >= 0; seat--) {
+    seatFeatures(game, seat, features, seat * FEATURE_COUNT);
+    scores[teamOf(game, seat)] += seatScore(seat, values);
+  }
 }
 
 function seatScore(seat: number, values: readonly number[]): number {

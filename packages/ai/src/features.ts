@@ -47,6 +47,9 @@ export const FEATURES = [
   'actions',
 ] as const;
 
+/** What features are written into. */
+export type Numbers = Float32Array | Float64Array;
+
 export type Feature = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
 
@@ -56,7 +59,7 @@ const AT = Object.fromEntries(FEATURES.map((feature, i) => [feature, i])) as {
 };
 
 /** Writes the features of a seat into `out` from `at` on. */
-export function seatFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
+export function seatFeatures(game: Game, seat: number, out: Numbers, at: number): void {
   out.fill(0, at, at + FEATURE_COUNT);
   if (isSeatOut(game, seat)) return;
   healthFeatures(game, seat, out, at);
@@ -66,7 +69,7 @@ export function seatFeatures(game: Game, seat: number, out: Float64Array, at: nu
   out[at + AT.actions] = activeSeat(game) === seat ? actionsLeft(game) / 2 : 0;
 }
 
-function healthFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
+function healthFeatures(game: Game, seat: number, out: Numbers, at: number): void {
   let health = 0;
   let most = 0;
   let last = -1;
@@ -104,13 +107,13 @@ function meet(best: Best, value: number): void {
 }
 
 /** Hands are judged by the two best attacks and defenses in them. */
-function cardFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
+function cardFeatures(game: Game, seat: number, out: Numbers, at: number): void {
   attacks.first = attacks.second = defenses.first = defenses.second = 0;
   let boost = 0;
-  for (let card = firstInHand(game, seat); card >= 0; card = nextInHand(game, card)) {
+  for (let card = firstInHand(game, seat); card >= 0; card = nextInHand(game, card, seat)) {
     const type = cardType(game, card);
     const value = cardValue(game, card);
-    const copies = copiesInHand(game, card);
+    const copies = copiesInHand(game, card, seat);
     boost += copies * cardBoost(game, card);
     for (let n = copies; n > 0; n--) {
       if (type === 'attack' || type === 'versatile') meet(attacks, value);
@@ -129,7 +132,7 @@ function cardFeatures(game: Game, seat: number, out: Float64Array, at: number): 
 }
 
 /** Who could attack somebody, a hero, or the hero of this seat. */
-function threatFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
+function threatFeatures(game: Game, seat: number, out: Numbers, at: number): void {
   const seats = seatCount(game);
   let threats = 0;
   let threatsToHero = 0;
@@ -166,7 +169,7 @@ function threatensHero(game: Game, foe: number, seat: number): boolean {
 const FAR = 12;
 
 /** How near the own fighters are to a hero of the foes, and theirs to the own hero. */
-function distanceFeatures(game: Game, seat: number, out: Float64Array, at: number): void {
+function distanceFeatures(game: Game, seat: number, out: Numbers, at: number): void {
   const seats = seatCount(game);
   let near = FAR;
   let pressed = FAR;

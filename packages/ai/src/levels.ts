@@ -11,7 +11,7 @@ import { SearchBot } from './search-bot.ts';
 import { learned } from './weights.ts';
 
 export const SETTINGS: SearchSettings = {
-  weights: learned,
+  value: learned,
   turns: 0,
   exploration: 0.35,
   caution: 0.1,

@@ -4,4 +4,7 @@ export { FEATURE_COUNT, FEATURES, type Feature, seatFeatures } from './features.
 export { SETTINGS } from './levels.ts';
 export type { SearchSettings } from './search/search.ts';
 export { SearchBot } from './search-bot.ts';
-export { handMade, type Weights, weightsOf } from './weights.ts';
+export { INPUTS, LAYER_INPUTS, seatInputs } from './value/inputs.ts';
+export type { Network } from './value/network.ts';
+export { networkFrom, networkText } from './value/network-text.ts';
+export { handMade, learned, type Weights, weightsOf } from './weights.ts';

@@ -104,8 +104,8 @@ export const helicarrier: BoardDef = {
       name: 'EMP Pulse Array',
       names: {
         en: { article: true },
-        pt: { name: 'Matriz de Pulso PEM', gender: 'f', article: true },
-        fr: { name: 'Réseau d’impulsions IEM', gender: 'm', article: true },
+        pt: { name: 'Matriz de Pulso Eletromagnético', gender: 'f', article: true },
+        fr: { name: 'Générateur d’IEM', gender: 'm', article: true },
         uk: {
           name: 'генератор ЕМ-імпульсу',
           gender: 'm',
@@ -123,12 +123,11 @@ export const helicarrier: BoardDef = {
       names: {
         en: { article: true },
         pt: { name: 'Chave Inglesa Industrial', gender: 'f', article: true },
-        fr: { name: 'Clé industrielle', gender: 'f', article: true },
+        fr: { name: 'Clé à molette', gender: 'f', article: true },
         uk: {
-          name: 'промисловий ключ',
+          name: 'гайковий ключ',
           gender: 'm',
-          cases:
-            'промислового ключа|промисловому ключу|промисловий ключ|промисловим ключем|промисловому ключі',
+          cases: 'гайкового ключа|гайковому ключу|гайковий ключ|гайковим ключем|гайковому ключі',
         },
       },
       emblem: 'spanner',
@@ -158,7 +157,7 @@ export const helicarrier: BoardDef = {
       names: {
         en: { article: true },
         pt: { name: 'Luvas Reforçadas', gender: 'f' },
-        fr: { name: 'Gants renforcés', gender: 'm' },
+        fr: { name: 'Gants renforcés', gender: 'm', article: true, pair: true },
         uk: {
           name: 'посилені рукавиці',
           gender: 'f',

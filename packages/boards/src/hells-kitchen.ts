@@ -74,8 +74,12 @@ export const hellsKitchen: BoardDef = {
       names: {
         en: { article: true },
         pt: { name: 'Mapa', gender: 'm', article: true },
-        fr: { name: 'Carte', gender: 'f', article: true },
-        uk: { name: 'мапа', gender: 'f', cases: 'мапи|мапі|мапу|мапою|мапі' },
+        fr: { name: 'Plan', gender: 'm', article: true },
+        uk: {
+          name: 'мапа міста',
+          gender: 'f',
+          cases: 'мапи міста|мапі міста|мапу міста|мапою міста|мапі міста',
+        },
       },
       emblem: 'treasure-map',
       kind: 'scheme',
@@ -119,7 +123,11 @@ export const hellsKitchen: BoardDef = {
         en: { article: true },
         pt: { name: 'Tampa de Bueiro', gender: 'f', article: true },
         fr: { name: 'Plaque d’égout', gender: 'f', article: true },
-        uk: { name: 'люк', gender: 'm', cases: 'люка|люку|люк|люком|люку' },
+        uk: {
+          name: 'кришка люка',
+          gender: 'f',
+          cases: 'кришки люка|кришці люка|кришку люка|кришкою люка|кришці люка',
+        },
       },
       emblem: 'checked-shield',
       kind: 'combat',

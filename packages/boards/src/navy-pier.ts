@@ -71,7 +71,7 @@ export const navyPier: BoardDef = {
       names: {
         en: { article: true },
         pt: { name: 'Balões de Hélio', gender: 'm' },
-        fr: { name: 'Ballons d’hélium', gender: 'm' },
+        fr: { name: 'Ballons à l’hélium', gender: 'm', article: true, pair: true },
         uk: {
           name: 'гелієві кульки',
           gender: 'f',
@@ -91,10 +91,9 @@ export const navyPier: BoardDef = {
         pt: { name: 'Raspadinha GG', gender: 'f', article: true },
         fr: { name: 'Granité XL', gender: 'm', article: true },
         uk: {
-          name: 'великий льодяний напій',
+          name: 'слаш XL',
           gender: 'm',
-          cases:
-            'великого льодяного напою|великому льодяному напою|великий льодяний напій|великим льодяним напоєм|великому льодяному напої',
+          cases: 'слашу XL|слашу XL|слаш XL|слашем XL|слаші XL',
         },
       },
       emblem: 'soda-can',

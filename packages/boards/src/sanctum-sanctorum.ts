@@ -117,9 +117,9 @@ export const sanctumSanctorum: BoardDef = {
         pt: { name: 'Presa de Dragão', gender: 'f', article: true },
         fr: { name: 'Croc de dragon', gender: 'm', article: true },
         uk: {
-          name: 'драконяче ікло',
+          name: 'ікло дракона',
           gender: 'n',
-          cases: 'драконячого ікла|драконячому іклу|драконяче ікло|драконячим іклом|драконячому іклі',
+          cases: 'ікла дракона|іклу дракона|ікло дракона|іклом дракона|іклі дракона',
         },
       },
       emblem: 'fangs',

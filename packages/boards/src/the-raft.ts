@@ -91,7 +91,7 @@ export const theRaft: BoardDef = {
       names: {
         en: { article: true },
         pt: { name: 'Documentos Secretos', gender: 'm' },
-        fr: { name: 'Documents secrets', gender: 'm' },
+        fr: { name: 'Documents secrets', gender: 'm', article: true, pair: true },
         uk: {
           name: 'таємні документи',
           gender: 'm',

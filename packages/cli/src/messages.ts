@@ -50,6 +50,8 @@ export const GAME_MESSAGES = {
   wordModes: [],
   wordOrder: [],
   wordPlayer: [],
+  wordToHand: [],
+  wordToTop: [],
   wordSymbol: [],
   wordRandom: [],
   wordNovice: [],

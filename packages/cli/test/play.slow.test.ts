@@ -66,7 +66,7 @@ describe('a game', () => {
       'duel',
       'medussa',
       'medusa, alice',
-      'helicarrier',
+      'helicopter',
       '',
       'robot',
       'none',
@@ -77,7 +77,7 @@ describe('a game', () => {
     const asked = await peerless(['play'], { ...home('asked'), typed });
     expect(asked.out).toContain('did you mean "duel"?');
     expect(asked.out).toContain('did you mean "medusa"?');
-    expect(asked.out).toContain('cannot be played yet');
+    expect(asked.out).toContain('Unknown board "helicopter"');
     expect(asked.out).toContain('Unknown bot "robot"');
     expect(asked.out).toContain('--first is a seat from 1 to 2');
     expect(asked.out).toContain('Please hand over to player 1 (Medusa)');

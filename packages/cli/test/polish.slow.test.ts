@@ -132,9 +132,7 @@ describe('nothing is ignored', () => {
     expect(await refusal(['draw', 'soho', '--number', '2'])).toContain('does not go with --number');
     expect(await refusal(['draw', 'foo'])).toContain('There is no board, scenario or saved game "foo"');
     expect(await refusal(['draw', 'soho', '--out', ''])).toContain('--out is empty');
-    const boards = await refusal(['play', '--board', 'nowhere-at-all']);
-    expect(boards).toContain('sarpedon');
-    expect(boards).not.toContain('helicarrier');
+    expect(await refusal(['play', '--board', 'nowhere-at-all'])).toContain('sarpedon');
   });
 
   test('at the table', async () => {

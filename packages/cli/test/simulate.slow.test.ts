@@ -157,7 +157,6 @@ describe('simulate', () => {
     expect(await refusal(['simulate', '--boards', 'heorot', '--modes', 'teams-4'])).toContain(
       'four start spaces',
     );
-    expect(await refusal(['simulate', '--boards', 'helicarrier'])).toContain('cannot be played yet');
     expect(await refusal(['simulate', '--heroes', 'king-artur'])).toContain('did you mean "king-arthur"?');
   });
 });

@@ -12,7 +12,7 @@ test('the end comes near to the hero who falls and says what felled it, then tel
 }) => {
   await show(page, inGame('almost over', almostOver));
   await page.getByRole('button', { name: 'Maneuver', exact: true }).click();
-  await expect(page.locator('[data-blow]')).toHaveText('Medusa fell to 2 damage: the deck was empty.');
+  await expect(page.locator('[data-blow]')).toHaveText('Medusa takes 2 damage from exhaustion.');
   await expect(page.locator('[data-falls] [data-fallen="medusa"]')).toBeInViewport();
   await expect(page.locator('[data-board]')).toHaveCSS('scale', '1.45');
   await page.getByRole('button', { name: 'Show the result' }).click();

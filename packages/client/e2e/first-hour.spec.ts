@@ -67,6 +67,12 @@ test('whoever knows a lesson goes past it, and plays on after the last', async (
   await page.goto('#/learn');
   await expect(lesson(page, 'Your goal: defeat Medusa')).toBeVisible();
   const next = page.getByRole('button', { name: 'Next lesson' });
+  for (let n = 1; n < 5; n++) await next.click();
+  await page.goto('#/');
+  await expect(page.getByRole('link', { name: 'Continue lesson 5' })).toBeVisible();
+  await page.goto('#/learn');
+  await page.getByRole('link', { name: 'Continue lesson 5' }).click();
+  await expect(page.getByText('Lesson 5 of')).toBeVisible();
   while ((await next.count()) > 0) await next.click();
   await page.getByRole('button', { name: 'Play on against a novice bot' }).click();
   await expect(page).toHaveURL(/#\/game\/\w+/);

@@ -38,6 +38,7 @@ for (let n = 1; n <= Math.max(1, WHOLE); n++)
     const results = await Promise.all([ada, ben].map((page) => resultOn(page).textContent()));
     expect(results.toSorted()).toEqual(['Defeat', 'Victory']);
     expect((await atTableNow(ada, id)).game).toBeNull();
+    await ben.getByRole('dialog').locator('summary').first().click();
     await ben.getByRole('button', { name: 'Was the shuffle fair?' }).click();
     await expect(ben.getByText('The shuffle was fair.')).toBeVisible();
   });

@@ -26,6 +26,8 @@ const alert = (page: Page) => page.getByRole('alert');
 
 /** Unless it has stayed open since the last game. */
 async function openLog(page: Page): Promise<void> {
+  // It stays beside the board where there is room.
+  await page.setViewportSize({ width: 1440, height: 900 });
   const drawer = page.getByRole('complementary', { name: 'Log' });
   if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(drawer).toBeVisible();
@@ -105,6 +107,7 @@ test('after the end: fair shuffle, replay, and once more with swapped sides', as
   await inMenu(ada, 'Resign');
   await expect(resultOn(ada)).toHaveText('Defeat');
   await expect(resultOn(ben)).toHaveText('Victory');
+  for (const page of [ada, ben]) await page.getByRole('dialog').locator('summary').first().click();
   await ada.getByRole('button', { name: 'Was the shuffle fair?' }).click();
   await expect(ada.getByText('The shuffle was fair.')).toBeVisible();
   await expect(ada.getByText('before it knew yours')).toBeVisible();
@@ -147,6 +150,7 @@ test('a server that chose its secret after it knew the salts is found out, witho
     route.fulfill({ json: { ...told, secret, pledge: hash(secret), seed } }),
   );
   await ada.route('**/record', (route) => route.fulfill({ json: { ...save, record } }));
+  for (const page of [ada, ben]) await page.getByRole('dialog').locator('summary').first().click();
   await ada.getByRole('button', { name: 'Was the shuffle fair?' }).click();
   await expect(ada.getByText('The shuffle does not add up!')).toBeVisible();
   await expect(ada.getByText('The secret is not the one that the server had promised.')).toBeVisible();

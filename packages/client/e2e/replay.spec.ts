@@ -25,6 +25,7 @@ test('a replay goes by buttons, keys and scrubbing, and a new game goes on from 
 
 test('a link carries a whole replay to another browser', async ({ page, browser, baseURL }) => {
   await show(page, { name: 'the end', hash: `#/game/${over.id}`, games: [over] });
+  await page.locator('dialog summary').first().click();
   await page.getByRole('button', { name: 'Copy a link to the replay' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to the replay' }).inputValue();
   console.log(`A link to a game of ${over.record.entries.length} choices: ${link.length} characters.`);

@@ -97,6 +97,15 @@ for (const asked of ASKED)
       });
   });
 
+test('on a phone the board makes room for a question: no space lies under it', async ({ page }) => {
+  const config = duel('pandora', 'harry-houdini');
+  await page.setViewportSize(SIZES['a phone']);
+  await show(page, inGame('a long question', gameOf({ config, seed: '3', prompt: 'may' })));
+  await expect(page.locator('main[data-covered]')).toBeAttached();
+  await expect.poll(() => cutOffOn(page, '[data-space]')).toEqual([]);
+  await expect.poll(() => coveredOn(page, '[data-space]')).toEqual([]);
+});
+
 test('while one defends, an arrow says who attacks whom', async ({ page }) => {
   await show(page, inGame('a defence', gameOf({ seed: '9', prompt: 'defend' })));
   await expect(page.locator('[data-arrow]')).toBeAttached();
@@ -123,6 +132,7 @@ test('the own plate stands at the bottom, whoever begins', async ({ page }) => {
 test('from the board one gets back to the result', async ({ page }) => {
   await show(page, inGame('the end', over));
   const result = page.getByRole('dialog');
+  await result.locator('summary').first().click();
   await result.getByRole('button', { name: 'Look at the board' }).click();
   await expect(result).toBeHidden();
   await page.getByRole('button', { name: 'Show the result' }).click();
@@ -133,6 +143,7 @@ test('the drawer of the log is remembered, and follows again after a look into t
   page,
 }) => {
   const screen = inGame('an action', gameOf({ seed: '8', choices: 60, prompt: 'action' }));
+  await page.setViewportSize({ width: 1440, height: 900 });
   await show(page, screen);
   const drawer = page.getByRole('complementary', { name: 'Log' });
   await expect(drawer).toHaveCount(0);
@@ -143,6 +154,11 @@ test('the drawer of the log is remembered, and follows again after a look into t
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(lines.last()).toBeInViewport();
   await show(page, screen);
+  await expect(drawer).toBeVisible();
+  // A smaller screen is left to the board; there it comes over it.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(drawer).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(drawer).toBeVisible();
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(drawer).toHaveCount(0);
@@ -160,4 +176,22 @@ test('what the signs on the board mean is told once', async ({ page }) => {
   await page.locator('[data-space][aria-label*="your fighter"]').first().hover();
   await expect(page.locator('svg[role="group"]')).toHaveAttribute('data-choosing', 'true');
   await expect(known).toHaveCount(0);
+});
+
+test('a large hand is all in sight beside the deck, and a card that comes up is whole', async ({ page }) => {
+  const config = duel('sinbad', 'beowulf');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await show(page, inGame('a large hand', gameOf({ config, prompt: 'handLimit' })));
+  const cards = page.locator('[data-hand] [data-card]');
+  expect(await cards.count()).toBeGreaterThan(7);
+  const covered = await cards.evaluateAll((all) =>
+    all.filter((card) => {
+      const { x, y } = card.getBoundingClientRect();
+      return !card.contains(document.elementFromPoint(x + 24, y + 40));
+    }),
+  );
+  expect(covered).toHaveLength(0);
+  await cards.first().hover();
+  // Nothing cuts what is lifted off at the edge of the strip.
+  await expect(page.locator('[data-hand]')).toHaveCSS('overflow', 'visible');
 });

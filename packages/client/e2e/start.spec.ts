@@ -1,4 +1,6 @@
 import { heroes } from '@peerless/heroes';
+import { complaints } from './axe.ts';
+import { faintOn } from './contrast.ts';
 import { expect, test } from './shared-page.ts';
 import { test as firstVisit } from './table-test.ts';
 
@@ -86,4 +88,26 @@ firstVisit('another tab follows when the language is changed', async ({ page, co
   await another.getByRole('radio', { name: 'Français' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('button', { name: 'Jouer' }).first()).toBeVisible();
+});
+
+test.describe('with an opening', () => {
+  test.use({ settings: { speed: 'slow', openings: true } });
+  test('a game begins with who meets whom, and any key goes on to the table; not once more after a reload', async ({
+    page,
+  }) => {
+    await page.goto('');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const skip = page.getByRole('button', { name: 'Skip' });
+    await expect(skip).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Bot: Novice' })).toHaveText(/\(You\).*Board: /);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await complaints(page)).toEqual([]);
+    expect(await faintOn(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await expect(skip).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Hand', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Hand', exact: true })).toBeVisible();
+    await expect(skip).toHaveCount(0);
+  });
 });

@@ -18,10 +18,12 @@ interface Options {
 }
 
 /**
+ * Games begin at once: `stage.spec.ts` looks at the opening.
+ *
  * Hardly any test looks at the ground under a board, which takes longer to lay out than the rest of a table: most have plain
  * paper there. `grounds.spec.ts` looks at all of them, and whole games are played on them.
  */
-export const PLAIN: Partial<Settings> = { grounds: false };
+export const PLAIN: Partial<Settings> = { grounds: false, openings: false };
 
 /** Prepares a page for a test, as on a first visit; what it complains about. */
 async function watched(page: Page, { settings, isKeptOffline }: Options): Promise<readonly string[]> {

@@ -40,7 +40,14 @@ function over(places: readonly LobbyPlace[], isSwapped = false) {
     extras: {},
     close: () => {},
   };
-  const lobby = { places, isSwapped, game: null, you: { player: 0 } } as Partial<LobbyView> as LobbyView;
+  const seats = [{ player: 0, hero: null, isChosen: false }];
+  const lobby = {
+    places,
+    seats,
+    isSwapped,
+    game: null,
+    you: { player: 0 },
+  } as unknown as LobbyView;
   const ready = vi.fn(async () => {});
   const deeds: TableDeeds = { act: async () => {}, ready, isBusy: false, trouble: null };
   const onTable = vi.fn();
@@ -67,6 +74,7 @@ function over(places: readonly LobbyPlace[], isSwapped = false) {
 test('from the board there is a way back to the result', async () => {
   const { place, press } = over([person('Ada'), person('Ben')]);
   expect(read(place)).toContain('Defeat');
+  expect(read(place)).toContain('Random heroes are drawn anew.');
   await press('Look at the board');
   expect(read(place)).not.toContain('Defeat');
   await press('Show the result');

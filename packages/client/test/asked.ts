@@ -20,9 +20,18 @@ export interface Asked {
   readonly names: Names;
 }
 
-/** A duel of Medusa and King Arthur, played by chance until the first player is asked that. */
-export function asked(prompt: Prompt, seed: string, choices: number = 0): Asked {
-  const seats = [{ hero: 'medusa' }, { hero: 'king-arthur' }];
+/**
+ * A duel of Medusa, or another hero, and King Arthur, played by chance until the first player is asked that, and `isMeant`
+ * of it.
+ */
+export function asked(
+  prompt: Prompt,
+  seed: string,
+  choices: number = 0,
+  hero: string = 'medusa',
+  isMeant: (decision: Decision) => boolean = () => true,
+): Asked {
+  const seats = [{ hero }, { hero: 'king-arthur' }];
   const config = { seed, board: 'sarpedon', mode: 'duel', seats } as const;
   const match = newMatch(config, library());
   const rng = createRng(seed);
@@ -31,7 +40,7 @@ export function asked(prompt: Prompt, seed: string, choices: number = 0): Asked 
     if (question === null) throw new Error(`nobody is asked "${prompt}" in game ${seed}`);
     const view = viewFor(observe(match.game, 0));
     const own = decisionIn(view);
-    if (made >= choices && own?.prompt === prompt)
+    if (made >= choices && own?.prompt === prompt && isMeant(own))
       return { view, decision: own, names: namesAt(config, library(), 'en', view) };
     const option = question.options[below(rng, question.options.length)];
     if (option !== undefined) choose(match, option.key);

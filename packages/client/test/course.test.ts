@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf, lastBlow, leadingTo, turningPoint } from '../src/result/course.ts';
+import { courseOf, lastBlow, leadingTo, turningBlow, turningPoint } from '../src/result/course.ts';
+import { spread } from '../src/result/course-chart.tsx';
 import { bestCard } from '../src/result/statistics.ts';
 import { playedGame } from './played-game.ts';
 
@@ -20,6 +21,14 @@ describe.each(['3', '4', '7'])('how game %s went', (seed) => {
     const at = turningPoint(moments);
     if (at === null) throw new Error('it never turned');
     expect(moments[at]?.events.some(({ type }) => type === 'damaged' || type === 'recovered')).toBe(true);
+  });
+
+  test('turned by a blow to those who lost, if by one', () => {
+    const blow = turningBlow(moments);
+    const told = moments[turningPoint(moments) ?? 0]?.events.filter(({ type }) => type === 'damaged') ?? [];
+    expect(blow === null).toBe(told.length === 0);
+    const hit = moments[0]?.view.fighters.find(({ id }) => id === blow?.fighter);
+    if (blow !== null) expect(outcome?.winners).not.toContain(hit?.seat);
   });
 
   test('is watched from before the action that turned it', () => {
@@ -43,4 +52,21 @@ describe.each(['3', '4', '7'])('how game %s went', (seed) => {
     const best = bestCard(moments);
     expect(best?.damage).toBeGreaterThan(0);
   });
+});
+
+test('the ends of the lines are written apart, in the order of the lines, and none below them', () => {
+  for (const shares of [
+    [0.5, 0.5],
+    [0, 0],
+    [0.1, 0, 0, 0],
+    [1, 0],
+    [0.6, 0.55, 0.5, 0],
+  ]) {
+    const tops = spread(shares);
+    const sorted = [...tops].sort((a, b) => a - b);
+    for (const [i, top] of sorted.entries())
+      if (i > 0) expect(top - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(24);
+    expect(Math.max(...tops)).toBeLessThanOrEqual(100);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
+  }
 });

@@ -79,5 +79,12 @@ export const press = (key: string, more: KeyboardEventInit = {}): void =>
     at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
   });
 
+/** Types into a field, instead of what stands there. */
+export const type = (field: Element, text: string): void =>
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
 /** What is read of an element: not what is hidden from readers, and spaces as one. */
 export const read = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { heroes } from '../src/library.ts';
 import { HeroPicker } from '../src/setup/hero-picker.tsx';
 import { RANDOM } from '../src/setup/setup.ts';
-import { click, drawn, only, read } from './drawn.tsx';
+import { click, drawn, only, read, type } from './drawn.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -49,6 +49,12 @@ test('a wish narrows the wall down, and chance draws from what is left and can b
   act(() => place.querySelector<HTMLInputElement>('fieldset input')?.click());
   click(button(place, 'Draw the only one'));
   expect(onPick).toHaveBeenCalledWith('robin-hood');
+});
+
+test('the only hero that is found is looked at', () => {
+  const { place } = drawn(<HeroPicker hero={RANDOM} number={1} onPick={() => {}} onClose={() => {}} />);
+  type(only(place, 'input[type="search"]'), 'pandora');
+  expect(read(button(place, /^Play/))).toBe('Play Pandora');
 });
 
 test('without a wish chance decides when the game begins', () => {

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { freshMarks } from '../src/decision/fresh-marks.ts';
 import { type Look, marksOf } from '../src/decision/marks-of.ts';
@@ -47,4 +48,28 @@ test('they are marked while others are asked, and while a combat is told', () =>
   });
   expect(told.length).toBeGreaterThan(0);
   for (const { combat } of told) expect([...combat.values()]).toEqual(['attack', 'defense']);
+});
+
+test('whoever is placed instead of moving can be pointed at first, and keeps every space', () => {
+  const question = asked('moves', '3', 0, 'harry-houdini', ({ options }) =>
+    options.some(({ type }) => type === 'space'),
+  );
+  const { view, decision, names } = question;
+  const placed = decision.options.flatMap((option) => (option.type === 'space' ? [option] : []));
+  const fighter = placed[0]?.fighter ?? '';
+  const walked = decision.options.flatMap((option) =>
+    option.type === 'move' && option.fighter === fighter ? [option.to] : [],
+  );
+  const all = [...placed.map(({ space }) => space), ...walked].sort((a, b) => a - b);
+  const choose = vi.fn<(key: string) => void>();
+  const { now } = hooked(() => useChoice(decision, 'ask', choose), null);
+  const spaces = (look: Look) =>
+    [...marksOf(view, decision, now(), look, names, library()).spaces.keys()].sort((a, b) => a - b);
+  expect(spaces({ fighter })).toEqual(all);
+  act(() => now().point({ fighter }));
+  expect(spaces(null)).toEqual(all);
+  expect(spaces({ fighter })).toEqual(all);
+  const far = placed.find(({ space }) => !walked.includes(space));
+  act(() => now().point({ space: far?.space ?? -1 }));
+  expect(choose.mock.calls).toEqual([[far?.key]]);
 });

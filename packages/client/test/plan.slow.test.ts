@@ -63,6 +63,34 @@ describe.each([
   });
 });
 
+test('with a BOOST whoever may be placed instead of moving is offered every space, and gets there', () => {
+  const table = duel('harry-houdini', 'king-arthur', '5');
+  const source = gameAt(recorded(table, 'novice'), table, ({ decision, view }) => {
+    const { deckSize = 0, hand } = view.seats[0] ?? {};
+    return decision.prompt === 'action' && decision.seat === 0 && deckSize > 0 && (hand?.length ?? 0) > 0;
+  });
+  const state = source.state();
+  const view = state.moments.at(-1)?.view;
+  const asked = askedNow(state);
+  const [card] = view?.seats[0]?.hand ?? [];
+  if (view === undefined || asked === null || card === undefined) throw new Error('nothing is asked');
+  expect(plansFor(view, asked, [], library()).some(({ type }) => type === 'maneuverPlace')).toBe(false);
+  const plans = plansFor(view, asked, [{ card }], library());
+  const goal = plans.findLast(({ type }) => type === 'maneuverPlace');
+  if (goal?.type !== 'maneuverPlace') throw new Error('nobody is placed');
+  const walked = plans.flatMap((plan) =>
+    plan.type === 'maneuverTo' && plan.move.fighter === goal.fighter ? [plan.move.to] : [],
+  );
+  const placed = plans.flatMap((plan) => (plan.type === 'maneuverPlace' ? [plan.space] : []));
+  const taken = new Set(view.fighters.map(({ space }) => space));
+  const spaces = library().boards.get('sarpedon')?.spaces ?? [];
+  const empty = spaces.flatMap(({ id }) => (taken.has(id) ? [] : [id]));
+  expect(new Set([...walked, ...placed])).toEqual(new Set(empty));
+  runErrand(source, goal.steps, () => {});
+  const after = source.state().moments.at(-1)?.view;
+  expect(after?.fighters.find(({ id }) => id === goal.fighter)?.space).toBe(goal.space);
+});
+
 const config = duel('medusa', 'king-arthur', '5');
 const made = recorded(config, 'novice');
 const isAction = ({ decision, view }: Made): boolean =>

@@ -108,6 +108,14 @@ test('Escape and "Back" lead back to the question, which has the focus then', ()
   }
 });
 
+test('where only a maneuver is possible, a hint says so', () => {
+  const only = action.decision.options.filter(({ type }) => type === 'maneuver');
+  const { place } = drawn(
+    <Question {...action} decision={{ ...action.decision, options: only }} choose={vi.fn()} hint={[]} />,
+  );
+  expect(read(place)).toContain('Only a maneuver is possible now.');
+});
+
 test('a hint is announced, and takes what it would choose', () => {
   const choose = vi.fn();
   const [first, second] = action.decision.options;

@@ -19,6 +19,7 @@ import { jekyllAndHyde } from './jekyll-and-hyde/jekyll-and-hyde.ts';
 import { johnHenry } from './john-henry/john-henry.ts';
 import { kingArthur } from './king-arthur/king-arthur.ts';
 import { littleRedRidingHood } from './little-red-riding-hood/little-red-riding-hood.ts';
+import { loki } from './loki/loki.ts';
 import { medusa } from './medusa/medusa.ts';
 import { nikolaTesla } from './nikola-tesla/nikola-tesla.ts';
 import { odaNobunaga } from './oda-nobunaga/oda-nobunaga.ts';
@@ -58,6 +59,7 @@ export const heroes: readonly HeroDef[] = [
   johnHenry,
   kingArthur,
   littleRedRidingHood,
+  loki,
   medusa,
   nikolaTesla,
   odaNobunaga,

@@ -284,6 +284,8 @@ export const printedBecomes = (of: 'mine' | 'theirs', to: Value): Effect => ({
   printed: true,
 });
 export const add = (by: Value): Effect => ({ op: 'addValue', of: 'mine', by });
+/** The two cards of the combat exchange their values. */
+export const swapValues = (): Effect => ({ op: 'swapValues' });
 export const ignoreValue = (): Effect => ({ op: 'ignoreValue', of: 'theirs' });
 export const fixValue = (to: Value, options: { readonly deaf?: true } = {}): Effect => ({
   op: 'fixValue',
@@ -376,6 +378,8 @@ export const inForm = (form: string): Condition => ({ is: 'form', form });
 export const active = (part: string): Condition => ({ is: 'active', part });
 export const attacking = (): Condition => ({ is: 'role', role: 'attacker' });
 export const defending = (): Condition => ({ is: 'role', role: 'defender' });
+/** The card being played is of your own deck: `when(not(ownCard()), …)`. */
+export const ownCard = (): Condition => ({ is: 'ownCard' });
 export const cardIs = (card: CardRef, where?: Filter): Condition =>
   where === undefined ? { is: 'card', card } : { is: 'card', card, where };
 /** The damage that the ability is about is combat damage. */
@@ -426,6 +430,8 @@ export const counter = (name: string): Value => ({ val: 'counter', counter: name
 /** What you do not have of a counter. */
 export const restOf = (name: string): Value => ({ val: 'rest', counter: name });
 export const countOf = (who: Fighters): Value => ({ val: 'count', who });
+/** How many of your cards are in hands of opponents. */
+export const lentCards = (): Value => ({ val: 'lent' });
 export const boostOf = (card: CardRef): Value => ({ val: 'boost', card });
 export const printedOf = (card: CardRef): Value => ({ val: 'printed', card });
 /** How many cards of the side deck lie open. */

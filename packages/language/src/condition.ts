@@ -22,6 +22,8 @@ export const CONDITIONS = {
   role: { role: ['attacker', 'defender'] },
   /** That card is there and fits. */
   card: { card: 'card', where: 'filter?' },
+  /** The card being played is of your own deck; cards can be played by others (see `handOver`). */
+  ownCard: {},
   /** The top of the own discard pile shows the symbol, or a wild one (R-14.30, R-14.32). */
   symbol: { symbol: 'slug' },
   /** The cards of a pile of yours show all of these symbols. */

@@ -135,6 +135,8 @@ export const EFFECTS = {
   setValue: { of: ['mine', 'theirs'], to: 'value', printed: 'flag?' },
   addValue: { of: ['mine', 'theirs'], by: 'value' },
   ignoreValue: { of: ['mine', 'theirs'] },
+  /** The two cards of the combat exchange the values they have now; nothing happens unless both sides have a card. */
+  swapValues: {},
   /** The value is set and deaf to card effects for this combat (R-10.12); `deaf`: to abilities and boosts, too. */
   fixValue: { of: ['mine', 'theirs'], to: 'value', deaf: 'flag?' },
   /**

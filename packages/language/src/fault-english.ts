@@ -72,6 +72,9 @@ const HERO_FAULTS = {
   overCombat: 'works with "kind": "combat" only',
   throughOrPast: 'expected either "through" or "past"',
   noteDiscard: 'works with cards that go to a discard pile only: all must know what is noted',
+  lentCard:
+    'is about what the hero declares, and others can play this card; it works in the "then" of an "if" with "ownCard"',
+  unseenHand: 'works with a hand and without "where" only: nobody knows whether an unseen card fits',
   pairedHand: 'works where a card of a hand is picked only',
   severalFighters: 'works with fighters only, and not together with "each"',
   nextThisTurn: 'works with a modifier for this turn only',

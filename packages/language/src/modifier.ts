@@ -28,6 +28,13 @@ export const MODIFIERS = {
   link: { who: 'fighters', token: 'slug' },
   /** When their own player moves them, spaces with such a token do not count. */
   freeSteps: { who: 'fighters', token: 'slug' },
+  /**
+   * Own cards with that tag, or all, go to the hand of an opponent after you have played them: of the opponent in the combat, or
+   * of one you choose.
+   */
+  handOver: { tag: 'slug?' },
+  /** Own cards with that tag, or all, that an opponent discards from hand go to your hand, on top of your deck, or where you choose. */
+  comeBack: { tag: 'slug?', to: ['hand', 'top', 'either'] },
   /** On a card: its effects cannot be cancelled. */
   uncancellable: {},
   /** On a card: it may also be played that way. */

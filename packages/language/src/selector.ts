@@ -72,7 +72,14 @@ export const FILTER = {
 export const PICKABLES = {
   fighter: { who: 'fighters' },
   space: { at: 'spaces' },
-  card: { pile: ['hand', 'discard', 'aside', 'own'], own: 'slug?', of: 'player?', where: 'filter?' },
+  /** `unseen`: by its back alone, which tells whose deck it is from; then it is shown to all. */
+  card: {
+    pile: ['hand', 'discard', 'aside', 'own'],
+    own: 'slug?',
+    of: 'player?',
+    where: 'filter?',
+    unseen: 'flag?',
+  },
   /** `with`: an opponent to whom one of these fighters belongs. */
   opponent: { with: 'fighters?' },
   /** Anybody at the table, you too. */
@@ -86,8 +93,11 @@ export type Spaces = Fields<typeof SPACES>;
 export type Filter = Fields<typeof FILTER>;
 export type Pickable = Nodes<'pick', typeof PICKABLES>;
 
-/** `opponent` on a combat card is the other player of the combat (R-13.4); on a scheme it is picked first (R-10.17). */
-export type Player = 'you' | 'opponent' | { readonly reg: number };
+/**
+ * `opponent` on a combat card is the other player of the combat (R-13.4); on a scheme it is picked first (R-10.17). `owner`: of
+ * whose deck the card is that is being played, whoever plays it.
+ */
+export type Player = 'you' | 'opponent' | 'owner' | { readonly reg: number };
 
 /**
  * `mine` is the card being played; `previous`: the opponent's card of the main combat during a bonus attack; `noted`: the card
@@ -95,5 +105,5 @@ export type Player = 'you' | 'opponent' | { readonly reg: number };
  */
 export type CardRef = 'mine' | 'theirs' | 'previous' | 'noted' | { readonly reg: number };
 
-export const PLAYERS = ['you', 'opponent'] as const;
+export const PLAYERS = ['you', 'opponent', 'owner'] as const;
 export const CARD_REFS = ['mine', 'theirs', 'previous', 'noted'] as const;

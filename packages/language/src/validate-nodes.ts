@@ -27,6 +27,8 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'effect.playScheme': 'idle',
   'effect.gainAction': 'turn',
   'effect.freeAttack': 'turn',
+  'effect.swapValues': 'combat',
+  'condition.ownCard': 'played',
   'condition.won': 'result',
   'condition.role': 'fight',
   'value.value': 'combat',
@@ -43,6 +45,7 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'filter.playable': 'combat',
   'filter.boosting': 'combat',
   'player.opponent': 'opponent',
+  'player.owner': 'played',
   'card.mine': 'played',
   'card.theirs': 'combat',
   'card.previous': 'previous',
@@ -58,6 +61,8 @@ export const PLACE_NEEDS: Readonly<Record<string, Need>> = {
   'modifier.hideHand': 'card',
   'modifier.protect': 'ability',
   'modifier.link': 'ability',
+  'modifier.handOver': 'ability',
+  'modifier.comeBack': 'ability',
   'modifier.uncancellable': 'card',
   'modifier.playAs': 'combatCard',
   'modifier.against': 'attack',
@@ -103,18 +108,18 @@ const MOMENT_GIVES: Partial<Record<Moment, readonly Need[]>> = {
 /** What a hook's moment takes away. */
 const MOMENT_TAKES: Partial<Record<Moment, Need>> = { damage: 'calm', turnEnd: 'turn' };
 
-/** Checks that every node stands where it can work, and that its fields go together. */
-export function checkNodes(roots: readonly Root[], report: Report): void {
-  for (const root of roots) checkTree(root, report);
+/** Checks that every node stands where it can work, and that its fields go together; `lends`: of a hero that hands cards over. */
+export function checkNodes(roots: readonly Root[], report: Report, lends: boolean = false): void {
+  for (const root of roots) checkTree(root, lends, report);
 }
 
-function checkTree(root: Root, report: Report): void {
+function checkTree(root: Root, lends: boolean, report: Report): void {
   // What acts while a side card lies open can be said to hold under a condition.
   const isOnSideCard =
     root.kind === 'modifier' && root.place.at === 'ability' && root.place.side !== undefined;
   const check = (gives: readonly Need[]) => (visited: Visited) => {
     checkPlace(visited, gives, report);
-    checkTogether(visited, report);
+    checkTogether(visited, lends, report);
     if (visited.kind !== 'modifier') return true;
     if (isOnSideCard && !('if' in (nodeParts('modifier', visited.name) ?? {})))
       report(keyPath(visited.path, 'mod'), { is: 'sideModifier' });
@@ -216,7 +221,7 @@ function checkPlace(visited: Visited, gives: readonly Need[], report: Report): v
 }
 
 /** Fields of one node that only make sense together or apart. */
-function checkTogether(visited: Visited, report: Report): void {
+function checkTogether(visited: Visited, lends: boolean, report: Report): void {
   const { kind, node, path } = visited;
   if (kind === 'fighters') checkSelector(node, path, report);
   if (kind === 'effect' && node.op === 'take') checkTake(node, path, report);
@@ -225,6 +230,13 @@ function checkTogether(visited: Visited, report: Report): void {
   if (kind === 'effect' && node.op === 'move' && node.through && node.past !== undefined)
     report(keyPath(path, 'past'), { is: 'throughOrPast' });
   if (kind === 'effect' && node.op === 'pick') checkPick(node, path, report);
+  if (
+    kind === 'pickable' &&
+    node.pick === 'card' &&
+    node.unseen &&
+    (node.pile !== 'hand' || node.where !== undefined)
+  )
+    report(keyPath(path, 'unseen'), { is: 'unseenHand' });
   if (kind === 'effect' && node.op === 'summon' && node.all && node.as !== undefined)
     report(keyPath(path, 'as'), { is: 'allSummoned' });
   if (kind === 'effect' && node.op === 'thisTurn' && !TURN_LONG.includes(node.modifier.mod)) {
@@ -237,7 +249,8 @@ function checkTogether(visited: Visited, report: Report): void {
     report(path, { is: 'whileOrTimes' });
   if (typeof node === 'object') checkOwnPile(visited, report);
   if (typeof node === 'object' && 'where' in node && node.where !== undefined) {
-    checkFilter(node.where, isOwn(node), keyPath(path, 'where'), report);
+    // Others hold and play cards of a hero that hands them over.
+    checkFilter(node.where, lends || isOwn(node), keyPath(path, 'where'), report);
     if (node.where.paired && !(kind === 'pickable' && node.pick === 'card' && node.pile === 'hand'))
       report(keyPath(keyPath(path, 'where'), 'paired'), { is: 'pairedHand' });
   }

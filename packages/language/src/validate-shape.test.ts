@@ -191,7 +191,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   [
     'conditions of every object are not known',
     { [`${skirmish}.after.cond.is`]: 'toString' },
-    `${skirmish}.after.cond.is: unknown condition "toString"; expected one of won, not, all, any, exists, room, compare, form, active, shown, combatDamage, role, card, symbol, contains`,
+    `${skirmish}.after.cond.is: unknown condition "toString"; expected one of won, not, all, any, exists, room, compare, form, active, shown, combatDamage, role, card, ownCard, symbol, contains`,
   ],
   [
     'fields of operations are known',
@@ -216,12 +216,12 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   [
     'players',
     { [`${at('the-crossing')}.scheme.do.do[0].at`]: 'me' },
-    `${at('the-crossing')}.scheme.do.do[0].at: unknown player "me"; expected one of you, opponent`,
+    `${at('the-crossing')}.scheme.do.do[0].at: unknown player "me"; expected one of you, opponent, owner`,
   ],
   [
     'players are words or objects',
     { [`${at('the-crossing')}.scheme.do.do[0].at`]: 1 },
-    `${at('the-crossing')}.scheme.do.do[0].at: expected you, opponent or a player (an object), found 1`,
+    `${at('the-crossing')}.scheme.do.do[0].at: expected you, opponent, owner or a player (an object), found 1`,
   ],
   [
     'registers',

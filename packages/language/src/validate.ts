@@ -5,6 +5,7 @@ import { nameAt, problemOf } from './path.ts';
 import type { Problem, Report } from './problem.ts';
 import { read } from './read.ts';
 import { checkParts } from './validate-deck.ts';
+import { checkLent, isLending } from './validate-lent.ts';
 import { checkNames } from './validate-names.ts';
 import { checkNodes } from './validate-nodes.ts';
 import { checkRegisters } from './validate-registers.ts';
@@ -33,7 +34,8 @@ export function validateHero(value: unknown): Problem[] {
 const RULES: readonly ((hero: HeroDef, report: Report) => void)[] = [
   checkParts,
   checkNames,
-  (hero, report) => checkNodes(rootsOf(hero), report),
+  (hero, report) => checkNodes(rootsOf(hero), report, isLending(hero)),
+  checkLent,
   (hero, report) => checkRegisters(rootsOf(hero), report),
 ];
 

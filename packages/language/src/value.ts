@@ -19,6 +19,8 @@ export const VALUES = {
   marks: { own: 'slug' },
   /** How many different symbols the cards of a pile of yours show; a wild one is none of them. */
   symbols: { own: 'slug' },
+  /** How many cards of your deck are in hands of opponents. */
+  lent: {},
   /** The BOOST number of a card, 0 without one. */
   boost: { card: 'card' },
   /** The printed value of a card. */

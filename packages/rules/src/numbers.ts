@@ -1,4 +1,4 @@
-import type { CardDef } from '@peerless/language';
+import type { CardDef, HeroDef } from '@peerless/language';
 import { cardWith, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from './ask/codes.ts';
 import { keyOf } from './ask/options.ts';
 import * as abilities from './evaluate/abilities.ts';
@@ -15,6 +15,7 @@ import { itemAt } from './state/items.ts';
 import { NONE } from './state/limits.ts';
 import * as piles from './state/piles.ts';
 import * as question from './state/question.ts';
+import * as tokens from './state/tokens.ts';
 
 /**
  * A game read by its numbers, without making objects: for bots, who look at thousands of positions for one choice.
@@ -34,6 +35,8 @@ const next = (set: number, after: number): number => lowest(set & (-1 << (after 
 export const blankGame = (table: Readable): Game => createGame(table.content);
 /** Whether both are played with the same heroes on the same board: one may be copied into the other. */
 export const isSameTable = (a: Readable, b: Readable): boolean => a.content === b.content;
+/** What is the same throughout a game, and in all games of the table: by it may be kept what is reckoned of heroes and board. */
+export const tableOf = (game: Readable): object => game.content;
 export const seatCount = (game: Readable): number => game.content.seats;
 /** Who plays a seat: one player may play two. */
 export const playerOf = (game: Readable, seat: number): number => game.content.player[seat];
@@ -103,23 +106,52 @@ export function isInRange(game: Readable, fighter: number, other: number): boole
 export const handSize = (game: Readable, seat: number): number => hands.handSize(of(game), seat);
 export const deckSize = (game: Readable, seat: number): number => piles.deckSize(of(game), seat);
 /** The first card in a hand, or -1; copies count once. */
-export const firstInHand = (game: Readable, seat: number): number => nextFace(game, seat, NONE);
-/** The card after this one in the hand of the same seat, or -1. */
-export const nextInHand = (game: Readable, card: number): number =>
-  nextFace(game, seatOfCard(card), faceNumber(card));
-function nextFace(game: Readable, seat: number, after: number): number {
-  const face = next(hands.facesInHand(of(game), seat), after);
-  return face === NONE ? NONE : cardOf(seat, face);
+export const firstInHand = (game: Readable, seat: number): number => nextFace(game, seat, seat, NONE);
+/** The card after this one in the hand of a seat, or -1; cards of other decks come last. */
+export const nextInHand = (game: Readable, card: number, seat: number = seatOfCard(card)): number =>
+  nextFace(game, seat, seatOfCard(card), faceNumber(card));
+function nextFace(game: Readable, seat: number, owner: number, after: number): number {
+  const face = next(hands.facesInHand(of(game), seat, owner), after);
+  if (face !== NONE) return cardOf(owner, face);
+  return game.content.guests ? firstGuest(game, seat, owner === seat ? NONE : owner) : NONE;
 }
-/** How many copies of a card are in its owner's hand. */
-export const copiesInHand = (game: Readable, card: number): number => hands.inHand(of(game), card);
+/** The first card of a deck behind that one. */
+function firstGuest(game: Readable, seat: number, after: number): number {
+  for (const owner of hands.guestDecks(of(game), seat)) {
+    const face = owner > after ? lowest(hands.facesInHand(of(game), seat, owner)) : NONE;
+    if (face !== NONE) return cardOf(owner, face);
+  }
+  return NONE;
+}
+/** How many copies of a card are in a hand: its owner's, or another. */
+export const copiesInHand = (game: Readable, card: number, seat: number = seatOfCard(card)): number =>
+  hands.inHand(of(game), card, seat);
 /** What is printed on a card; of a card that nobody knows nothing is. */
 export const cardValue = (game: Readable, card: number): number => game.content.faces[card]?.value ?? 0;
 export const cardBoost = (game: Readable, card: number): number => game.content.boost[card] ?? 0;
 export const cardType = (game: Readable, card: number): CardDef['type'] | null =>
   game.content.faces[card]?.def.type ?? null;
+/** A card of a deck, counted from the bottom; one that nobody knows has no print. */
+export const deckCard = (game: Readable, seat: number, index: number): number =>
+  piles.deckAt(of(game), seat, index);
+/** All that is printed on a card, or null where nobody knows it. */
+export const cardPrint = (game: Readable, card: number): CardDef | null =>
+  game.content.faces[card]?.def ?? null;
+
+// What heroes declare
+
+export const heroPrint = (game: Readable, seat: number): HeroDef => game.content.heroes[seat].def;
 export const counterOf = (game: Readable, seat: number, counter: number): number =>
   declared.counterOf(of(game), seat, counter);
+/** The place of a seat's form among those of its hero. */
+export const formOf = (game: Readable, seat: number): number => declared.formOf(of(game), seat);
+/** How many tokens of a seat lie on the board. */
+export function tokensPlaced(game: Readable, seat: number): number {
+  let placed = 0;
+  for (let i = game.content.heroes[seat].tokens.length - 1; i >= 0; i--)
+    if (tokens.tokenAt(of(game), seat, i) >= 0) placed++;
+  return placed;
+}
 
 // Combat
 

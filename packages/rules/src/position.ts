@@ -1,7 +1,7 @@
 import type { GameConfig, Mode, Options } from './content/config.ts';
 import { type Content, contentFor } from './content/content.ts';
 import type { Library } from './content/library.ts';
-import { cardNamed, fighterNamed } from './content/names.ts';
+import { cardNamed, fighterNamed, heroNames } from './content/names.ts';
 import { run } from './engine.ts';
 import { type Path, PositionError, suggest } from './error.ts';
 import { prepare } from './new-game.ts';
@@ -37,6 +37,7 @@ import { addToDiscard, addToGathered, putOnBottom, putOnTop } from './state/pile
 import { laySideDeck, putSideCard } from './state/side-deck.ts';
 import { goTo, push } from './state/stack.ts';
 import { noteTokenStarts, putToken, tokenSpaces } from './state/tokens.ts';
+import { EVERYONE } from './state/viewers.ts';
 /** A table as it stands at some moment of a game, from which play goes on. Seats and players count from 1 here. */
 export interface Position {
   readonly board: string;
@@ -118,8 +119,9 @@ export function gameFromPosition(
   game.trace = trace;
   prepare(game, seed);
   const isSetup = position.turn?.at === 'setup';
+  const left = layGuests(game, position);
   position.seats.forEach((seat, i) => {
-    layCards(game, i, seat);
+    layCards(game, i, seat, left[i]);
     declare(game, i, seat);
     layCardsAside(game, i, seat);
     walkPaths(game, i, seat);
@@ -216,15 +218,42 @@ function noteEliminated(game: Game): void {
 
 // Cards
 
+/** Puts cards of other decks into hands, known to all; returns how many copies of each face are left in each deck. */
+function layGuests(game: Game, { seats }: Position): number[][] {
+  const { content } = game;
+  const left = content.heroes.map(({ faces }) => faces.map(({ copies }) => copies));
+  seats.forEach(({ hand = [] }, seat) => {
+    hand.forEach((name, i) => {
+      const owner = guestOwner(content, seat, name);
+      if (owner === NONE) return;
+      const path: Path = ['seats', seat, 'hand', i];
+      const card = cardNamed(content, owner, name, path);
+      if (left[owner][faceNumber(card)]-- <= 0)
+        throw new PositionError(path, `the deck has no more of "${name}"`);
+      addToHand(game, card, EVERYONE, seat);
+    });
+  });
+  return left;
+}
+
+/** The other seat whose card a name means, where hands can hold such; NONE if it is one of the own deck. */
+function guestOwner({ guests, heroes }: Content, seat: number, name: string): number {
+  const cut = name.indexOf('/');
+  if (!guests || cut < 0) return NONE;
+  const isNamed = (owner: number): boolean =>
+    heroNames(heroes[owner].def.slug, owner).includes(name.slice(0, cut));
+  return isNamed(seat) ? NONE : heroes.findIndex((_, owner) => isNamed(owner));
+}
+
 function layCards(
   game: Game,
   seat: number,
   { hand = [], deck, discard = [], piles = {} }: SeatPosition,
+  left: number[],
 ): void {
   const { content } = game;
   const { faces, def } = content.heroes[seat];
   const own = (def.piles ?? []).map(({ slug }) => slug);
-  const left = faces.map((face) => face.copies);
   const take = (name: string, path: Path): number => {
     const card = cardNamed(content, seat, name, path);
     const { slug, copies } = faces[faceNumber(card)];
@@ -234,7 +263,9 @@ function layCards(
   };
   const pile = (names: readonly string[], ...path: Path): number[] =>
     names.map((name, i) => take(name, ['seats', seat, ...path, i]));
-  for (const card of pile(hand, 'hand')) addToHand(game, card, 0);
+  hand.forEach((name, i) => {
+    if (guestOwner(content, seat, name) === NONE) addToHand(game, take(name, ['seats', seat, 'hand', i]), 0);
+  });
   for (const card of pile(discard, 'discard')) addToDiscard(game, card);
   for (const [name, cards] of Object.entries(piles)) {
     const i = indexIn(own, name, 'pile', ['seats', seat, 'piles', name]);

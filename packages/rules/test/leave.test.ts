@@ -169,7 +169,7 @@ describe('nothing hidden is left lying about', () => {
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const state = wordsOf(observe(game, viewer));
       const decks = BLOCKS.filter(({ name }) => name === 'decks');
-      const places = decks.flatMap((block) => placesOf(block, game.content.seats));
+      const places = decks.flatMap((block) => placesOf(block, game.content));
       expect(places).toHaveLength(game.content.seats);
       open(game).seats.forEach(({ deckSize }, seat) => {
         const { at = 0, end = 0 } = places[seat] ?? {};

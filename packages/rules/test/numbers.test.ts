@@ -79,7 +79,7 @@ function onBoard(game: Game, seat: number): number[] {
 
 function inHand(game: Game, seat: number): number[] {
   const found: number[] = [];
-  for (let card = firstInHand(game, seat); card >= 0; card = nextInHand(game, card)) found.push(card);
+  for (let card = firstInHand(game, seat); card >= 0; card = nextInHand(game, card, seat)) found.push(card);
   return found;
 }
 
@@ -125,7 +125,7 @@ describe('numbers say what views say', () => {
       for (const { seat, hand } of view.seats) {
         const cards = inHand(game, seat);
         const slugs = cards.flatMap((card) =>
-          new Array<string>(copiesInHand(game, card)).fill(cardSlug(game, card)),
+          new Array<string>(copiesInHand(game, card, seat)).fill(cardSlug(game, card)),
         );
         expect(slugs.sort()).toEqual(hand.map((id) => id.split('/').at(-1) ?? '').sort());
         for (const card of cards) {

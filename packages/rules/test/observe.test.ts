@@ -48,7 +48,7 @@ test('no observation holds a generator, and a decision is told in full to its pl
   const seen = observe(game, 1);
   const generators = BLOCKS.filter(({ name }) => name.startsWith('generator'));
   const words = generators
-    .flatMap((block) => placesOf(block, game.content.seats))
+    .flatMap((block) => placesOf(block, game.content))
     .flatMap(({ at, end }) => [...wordsOf(seen).slice(at, end)]);
   expect(words).toEqual(new Array(20).fill(0));
   expect(Object.keys(viewFor(seen).decision ?? {})).toEqual(['seat', 'kind', 'source']);

@@ -24,7 +24,7 @@ export interface CastSeat {
 /** The table as somebody sees it who may see everything. */
 export const openView = (game: Game): View => viewFor(observe(game, 'open'));
 
-const KEYWORDS = ['yes', 'no', 'none', 'done', 'stay', 'maneuver', 'scheme', 'attack'];
+const KEYWORDS = ['yes', 'no', 'none', 'done', 'stay', 'maneuver', 'scheme', 'attack', 'toHand', 'toTop'];
 
 function heroNamed(library: Library, slug: string): HeroDef {
   const hero = library.heroes.get(slug);

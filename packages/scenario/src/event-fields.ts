@@ -40,6 +40,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
   handHidden: { seat: 'seat', card: 'card' },
   handRevealed: { seat: 'seat', cards: 'list' },
   cardChosen: { seat: 'seat', card: 'card' },
+  cardReceived: { seat: 'seat', from: 'seat', card: 'card', to: ['hand', 'deck'] },
   shuffled: { seat: 'seat' },
   boosted: { seat: 'seat', card: 'card', amount: 'number', what: ['move', ...SIDES], faceDown: 'flag' },
   boostLaid: { seat: 'seat', side: SIDES, card: 'card' },

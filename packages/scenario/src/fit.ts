@@ -180,6 +180,9 @@ function pickReadings(what: Picked, asked: Asked): readonly Fits[] {
       return stayReadings({ do: 'stay', path: [] }, asked);
     case 'yes':
       return [type('yes')];
+    case 'toHand':
+    case 'toTop':
+      return [type(what)];
     case 'maneuver':
       return [type('maneuver')];
     default:

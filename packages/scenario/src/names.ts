@@ -12,13 +12,17 @@ const hint = (name: string, known: Iterable<string>): string => {
   return near === undefined ? '' : `; did you mean "${near}"?`;
 };
 
-/** Whether a name means that card of a seat's deck. */
-export const isCardOf = ({ hero, seat }: CastSeat, slug: string, name: string): boolean =>
-  isCardNamed(slug, hero, seat, name);
+/** Whether a name means that card of a seat: one of its deck, or `loki/feint` of another deck. */
+export function isCardOf({ hero, seat }: CastSeat, slug: string, name: string): boolean {
+  const cut = slug.indexOf('/');
+  if (cut < 0) return isCardNamed(slug, hero, seat, name);
+  return isCardNamed(slug.slice(cut + 1), slug.slice(0, cut), seat, name.replace(/^\d\./, ''));
+}
 
 /** Refuses a card that the seat's deck does not have. */
 export function checkCard(cast: Cast, seat: CastSeat, name: string, path: Path): void {
-  if (seat.cards.some((slug) => isCardOf(seat, slug, name))) return;
+  const decks = name.includes('/') ? cast.seats : [seat];
+  if (decks.some((deck) => deck.cards.some((slug) => isCardOf(deck, slug, name)))) return;
   checkWord(cast, name, path);
   throw new ScenarioError(path, `${seat.hero} has no card "${name}"`);
 }

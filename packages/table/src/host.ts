@@ -331,7 +331,8 @@ export class Host {
     if (!tries(played)) return 'noOption';
     this.open = null;
     this.proposed.clear();
-    return { ...this.carriedOut(), cut, events };
+    const { since, seq } = this.carriedOut();
+    return { since, seq, cut, events };
   }
 
   private shorten(act: (match: Match) => void): Change | Refusal {
@@ -343,8 +344,9 @@ export class Host {
   /** One number further. */
   private carriedOut(): Change {
     const since = this.seq;
-    this.stood.push(this.match.line.length);
-    return { ...this.unchanged(), since };
+    const stands = this.match.line.length;
+    this.stood.push(stands);
+    return { since, seq: this.seq, cut: stands + 1, events: null };
   }
 
   private unchanged(): Change {

@@ -70,19 +70,15 @@ export const momentOf = (game: Game, events: readonly GameEvent[], viewer: Viewe
   view: viewFor(seen(game, viewer)),
 });
 
-/** The texts of events that everybody was told as they are; the next viewer of the same move needs them again. */
-let known: { readonly events: readonly GameEvent[]; readonly texts: string[] } = { events: [], texts: [] };
+/** Events without secrets and their text; the next viewer of the same move is told the same. */
+let known: { readonly events: readonly GameEvent[]; readonly text: string } = { events: [], text: '[]' };
 
 function eventsText(events: readonly GameEvent[], viewer: Viewer): string {
-  if (known.events !== events) known = { events, texts: [] };
-  const { texts } = known;
-  let text = '';
-  events.forEach((event, i) => {
-    const told = eventFor(event, viewer);
-    if (told === event) texts[i] ??= JSON.stringify(told);
-    text += `${i > 0 ? ',' : ''}${told === event ? texts[i] : JSON.stringify(told)}`;
-  });
-  return `[${text}]`;
+  if (known.events === events) return known.text;
+  const told = events.map((event) => eventFor(event, viewer));
+  const text = JSON.stringify(told);
+  if (told.every((event, i) => event === events[i])) known = { events, text };
+  return text;
 }
 
 /** A moment as JSON, as it is told to whoever knows the position before it. */

@@ -32,3 +32,17 @@ export const fromGuest = z.union([
   }),
   z.strictObject({ claim: number }),
 ]) satisfies z.ZodType<FromGuest>;
+
+/** A choice as pages write it, which is almost all that they say: a key of plain characters, nothing escaped, nothing else. */
+const CHOICE = /^\{"command":\{"choose":"([ !#-[\]-~]{1,1000})"\},"at":(0|[1-9]\d{0,14})\}$/;
+
+/** What the text of a guest says, as the schema reads it; null where it says nothing that may be said. */
+export function readGuest(text: string): FromGuest | null {
+  const choice = CHOICE.exec(text);
+  if (choice !== null) return { command: { choose: choice[1] ?? '' }, at: Number(choice[2]) };
+  try {
+    return fromGuest.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

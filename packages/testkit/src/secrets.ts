@@ -6,6 +6,7 @@ import {
   eventFor,
   type Game,
   type GameEvent,
+  type Option,
   observe,
   type Viewer,
   viewFor,
@@ -79,6 +80,7 @@ const DISCLOSING: ReadonlySet<EventType> = new Set<EventType>([
   'boostLaid',
   'cardChosen',
   'cardMoved',
+  'cardReceived',
   'defended',
   'discarded',
   'drew',
@@ -119,12 +121,22 @@ function likeChoice(game: Game, twin: Game, choice: number, viewer: Viewer): num
   const chosen = question?.options[choice];
   const options = decision(twin)?.options ?? [];
   if (!sees && (question?.prompt === 'defend' || (question?.prompt === 'boost' && chosen?.type === 'card')))
-    return options.findIndex((option) => option.type === chosen?.type);
+    return options.findIndex((option) => option.type === chosen?.type && backOf(option) === backOf(chosen));
   if (!sees && chosen?.type === 'attack') {
     const { fighter, target } = chosen;
     return options.findIndex(
-      (option) => option.type === 'attack' && option.fighter === fighter && option.target === target,
+      (option) =>
+        option.type === 'attack' &&
+        option.fighter === fighter &&
+        option.target === target &&
+        backOf(option) === backOf(chosen),
     );
   }
   return options.findIndex((option) => option.key === chosen?.key);
+}
+
+/** What the back of a card tells: of whose deck it is. */
+function backOf(option: Option | undefined): string | number | null {
+  if (option?.type === 'card') return option.seat;
+  return option?.type === 'attack' ? option.card.slice(0, option.card.indexOf('/') + 1) : null;
 }

@@ -24,6 +24,8 @@ test('every rule that hides something is known here', () => {
       "words: generator of play",
       "words: hands",
       "words: faces in hands",
+      "words: guests in hands",
+      "words: faces of guests",
       "words: decks",
       "words: discard piles",
       "words: cards set aside",

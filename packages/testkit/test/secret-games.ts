@@ -13,6 +13,8 @@ const HEROES = ['king-arthur', 'sherlock-holmes', 'dracula', 'alice'];
 const GAMES = 24;
 /** Somebody who looks at a card of a side deck now and then. */
 const SIDE_GAMES = 4;
+/** Somebody whose cards lie in the other's hand, who puts cards of the hand onto the deck for nobody to see. */
+const GUEST_GAMES = 6;
 
 export const duelOf = (n: number, heroes: readonly string[]): GameConfig => ({
   seed: String(n + 1),
@@ -28,8 +30,9 @@ export const tables = [
     ),
   ),
   ...Array.from({ length: SIDE_GAMES }, (_, n) => duelOf(GAMES + n, ['pandora', HEROES[n] ?? ''])),
+  ...Array.from({ length: GUEST_GAMES }, (_, n) => duelOf(GAMES + SIDE_GAMES + n, ['loki', 'harry-houdini'])),
   // What goes to the bottom of a side deck all know there.
-  duelOf(GAMES + SIDE_GAMES, ['titania', 'king-arthur']),
+  duelOf(GAMES + SIDE_GAMES + GUEST_GAMES, ['titania', 'king-arthur']),
 ];
 
 const [first] = Object.values(KEEPERS);

@@ -163,6 +163,22 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
       'You may place Medusa in any space in a BOOSTed maneuver, instead of a move.',
     ],
   ],
+  handOver: [
+    [
+      { mod: 'handOver' },
+      "All cards in your deck go to your opponent's hand instead of your discard pile after you play them.",
+    ],
+  ],
+  comeBack: [
+    [
+      { mod: 'comeBack', to: 'hand' },
+      'All cards in your deck come to your hand when an opponent discards them from theirs.',
+    ],
+    [
+      { mod: 'comeBack', to: 'top' },
+      'All cards in your deck come on top of your deck when an opponent discards them from hand.',
+    ],
+  ],
   hideHand: [
     [
       { mod: 'hideHand' },

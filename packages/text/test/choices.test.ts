@@ -1,7 +1,7 @@
 import type { Address } from '@peerless/language';
 import { DECISION_KINDS, type Option, type OptionOf, type OptionType, PROMPTS } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
-import { optionText, outcomeText, promptText } from '../src/index.ts';
+import { optionText, outcomeText, promptText, TEXT_LANGUAGES } from '../src/index.ts';
 import { tableOf } from './table.ts';
 
 const names = tableOf(['alice', 'king-arthur', 'invisible-man']);
@@ -57,6 +57,8 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
   ],
   player: [[{ seat: 1 }, 'King Arthur']],
   token: [[{ token: 'fog', space: 3 }, 'Fog token in space 3']],
+  toHand: [[{}, 'Your hand']],
+  toTop: [[{}, 'The top of your deck']],
   symbol: [[{ symbol: 'knife' }, 'Knife']],
   sideCard: [[{ card: 'gaze-of-stone', seat: 0 }, 'Gaze Of Stone']],
 };
@@ -94,10 +96,43 @@ describe('prompts', () => {
     expect(promptText({ prompt: 'placeToken', kind: 'space', source: {}, seat }, names)).toBe(
       'Choose a space for a fog token.',
     );
+    const misdirection = (seat: number): string[] =>
+      TEXT_LANGUAGES.map((lang) =>
+        promptText(
+          {
+            prompt: 'pick',
+            kind: 'fighter',
+            seat,
+            source: { card: 'harry-houdini/misdirection' },
+            address: { hero: 'harry-houdini', card: 'misdirection', box: 'boosted', path: [] },
+          },
+          tableOf(['harry-houdini', 'medusa'], seat, lang),
+        ),
+      );
+    expect(misdirection(0)).toEqual([
+      'Misdirection: Deal 2 damage to a fighter. Choose a fighter.',
+      'Distração: Cause 2 pontos de dano em um combatente. Escolha um combatente.',
+      'Diversion – Infligez 2 dégâts à un combattant. Choisissez un combattant.',
+      'Відвернення уваги: Завдайте бійцеві 2\u00a0поранень. Виберіть бійця.',
+    ]);
+    // The opponent is not who the card speaks to.
+    expect(misdirection(1)[0]).toBe('Misdirection: Choose a fighter.');
     const enters: Option = { type: 'space', key: 'space 3', fighter: 'alice', space: 3 };
     const at = { kind: 'space', source: {}, options: [enters] } as const;
     expect(promptText({ prompt: 'summon', ...at }, names)).toBe('Choose where Alice enters.');
     expect(promptText({ prompt: 'return', ...at }, names)).toBe('Choose where Alice comes back.');
+    expect(optionText(enters, names, { prompt: 'summon' })).toBe('Space 3');
+    const escapes = TEXT_LANGUAGES.map((lang) =>
+      optionText({ ...enters, fighter: 'harry-houdini' }, tableOf(['harry-houdini'], 0, lang), {
+        prompt: 'moves',
+      }),
+    );
+    expect(escapes).toEqual([
+      'Place Houdini in space 3',
+      'Colocar Houdini no espaço 3',
+      'Placer Houdini sur la case 3',
+      'Розмістити Гудіні в комірці 3',
+    ]);
     const move: Option = { type: 'move', key: 'move alice 3', fighter: 'alice', to: 3, distance: 1 };
     expect(
       promptText(

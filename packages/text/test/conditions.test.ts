@@ -30,6 +30,7 @@ import {
   notManeuvered,
   opposing,
   own,
+  ownCard,
   room,
   theirs,
   when,
@@ -124,6 +125,10 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
   shown: [
     [shown('pain'), 'If Pain is revealed'],
     [not(shown('pain')), 'If Pain is not revealed'],
+  ],
+  ownCard: [
+    [ownCard(), 'If this card is from your deck'],
+    [not(ownCard()), 'If this card is not from your deck'],
   ],
   active: [
     [active('whizbang'), 'If Whizbang is active'],

@@ -79,7 +79,7 @@ const NAMES = phrases(`
   7 Hertz | Alice | Annie Christmas | Arthur | Baskerville | Beowulf | Bess | Bruce Lee | Buffy | Charlie | Chupacabra | Culper | Daisy |
   Doc Holliday |   Dr Jekyll | Dr Sattler | Dr Watson | Dr. Jekyll | Dr. Watson | Excalibur | Fayrlund | George Washington | Globe | Grendel | Grimm | Hamlet |
   Harry Houdini | Hera |
-  Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | John Henry | Jekyll | Jill Trent | Jurassic Park | Kiso | Kaer Morhen | Marvel |
+  Heorot | Houdini | Hyde | InGen | Jackalope | Jeet Kune Do | John Henry | Jekyll | Jill Trent | Jurassic Park | Kiso | Loki | Lævateinn | Ragnarök | Kaer Morhen | Marvel |
   McMinnville | Merlin | Mississippi | Naglfar | Navy Pier | Nikola Tesla | Novigrad | Nunchaku | O.K. Corral | Oda Nobunaga | Peerless |
   Point Pleasant | R- | Robin | Rosie | Rosencrantz & Guildenstern | RU- | Ruyi Jingu Bang | Sanctum Sanctorum | Sattler | Sedgley | Serendib |
   Sherlock Holmes | T. rex | Tomoe Gozen | Unmatched |
@@ -91,14 +91,14 @@ const KEPT: { readonly [L in OtherLanguage]: readonly string[] } = {
   pt: [
     ...NAMES,
     ...phrases(
-      'Azuchi | Familiar Curioso | Familiar Onividente | Hermes | Horror | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Oberon | Pandora | Slash!',
+      'Azuchi | Familiar Curioso | Familiar Que Tudo Vê | Hermes | Horror | In Vino Veritas | Robin Hood | Marmoreal | Medusa | Morgana | O Turn e o River | Oberon | Pandora | Slash!',
     ),
   ],
   // The French box of Cobble & Fog is called so, as are the district, the prison and the bar.
   fr: [
     ...NAMES,
     ...phrases(
-      'Agent 711 | Archer | Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | Jabberwocky | Kitchen | Lagniappe | Le turn | Raft | Raptors | Protection | Sabotage | Sinbad | Titania',
+      'Agent 711 | Archer | Bigfoot | Bloody Mary | Cobble & Fog | Dracula | Golden Bat | In vino veritas | Jabberwocky | Kitchen | Lagniappe | Le turn | Raft | Raptors | Protection | Sabotage | Sinbad | Titania',
     ),
   ],
   uk: phrases('Peerless | Unmatched | R- | RU-'),
@@ -127,8 +127,8 @@ const COGNATES: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
       a action actions active adjacent agent alpine archer archers as astral blaster et ides tu bonus boost boostant booste boosté boostée boostent booster boostez bronze case
       change charge clone clones combat compulsion courage cruel cyan danger deck divine documents double dragon duel e face fortune gadget
       gadgets gain grand illusion imagination impact impossible indestructible indigo intervention invisible jetpack justice laser marshal mauve
-      maximum noble notes olive on option options or orange part passage passages place poing point rage reprise requiem
-      revolver riches ruse ruses sacrifice secrets silence source spray sultans surprise table terrible transformations version volume
+      maximum noble notes olive on option options or orange part passage passages place places poing point rage reprise requiem
+      revolver riches ruse ruses sacrifice secrets silence source spray sultans surprise table terrible transformations trouble version volume
       voyage xl vs zone zones`),
   ),
   uk: new Set(),

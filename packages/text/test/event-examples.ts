@@ -68,6 +68,16 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     ],
     [{ seat: 1, cards: [] }, 'King Arthur reveals an empty hand.'],
   ],
+  cardReceived: [
+    [
+      { seat: 1, from: 0, card: 'medusa/feint', to: 'hand' },
+      'King Arthur gets Feint from Medusa into their hand.',
+    ],
+    [
+      { seat: 0, from: 1, card: 'medusa/feint', to: 'deck' },
+      'Medusa gets Feint from King Arthur on top of their deck.',
+    ],
+  ],
   cardChosen: [[{ seat: 1, card: 'king-arthur/excalibur' }, "Excalibur is chosen from King Arthur's hand."]],
   shuffled: [[{ seat: 1 }, 'King Arthur shuffles the deck.']],
   boosted: [

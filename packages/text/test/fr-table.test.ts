@@ -2,12 +2,12 @@ import type { GameEvent, Option } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
 import { combatText, eventText, namesFor, optionText, outcomeText, promptText } from '../src/index.ts';
 import { told } from './event-examples.ts';
-import { heroNamed, someBoard, withEverything } from './table.ts';
+import { heroNamed, withEverything, withItems } from './table.ts';
 
 const [medusa, ...others] = ['medusa', 'king-arthur', 'beowulf', 'invisible-man', 'pandora'].map(heroNamed);
 const seats = medusa === undefined ? [] : [withEverything(medusa), ...others];
-const names = namesFor(seats, someBoard, 'fr');
-const reader = namesFor(seats, someBoard, 'fr', 0);
+const names = namesFor(seats, withItems, 'fr');
+const reader = namesFor(seats, withItems, 'fr', 0);
 
 const event = (type: string, fields: object): GameEvent => ({ type, cause: {}, ...fields }) as GameEvent;
 
@@ -18,6 +18,14 @@ describe('the log in French', () => {
   test.each([
     ['gameStarted', { first: 1 }, 'Le Roi Arthur commence la partie.'],
     ['actionStarted', { seat: 0, number: 1, action: 'maneuver' }, 'Méduse effectue l’action 1_: manœuvre.'],
+    [
+      'actionStarted',
+      { seat: 0, number: 2, action: 'item' },
+      'Méduse effectue l’action 2_: utilisation d’objet.',
+    ],
+    ['itemLaid', { item: 'food-tray', space: 12 }, 'La case 12 reçoit le Plateau-repas.'],
+    ['itemLaid', { item: 'secret-documents', space: 3 }, 'La case 3 reçoit les Documents secrets.'],
+    ['itemUsed', { fighter: 'merlin', item: 'food-tray', space: 12 }, 'Merlin utilise le Plateau-repas.'],
     ['turnEnded', { seat: 2 }, 'Beowulf termine son tour.'],
     ['drew', { seat: 0, count: 0 }, 'Méduse pioche 0 carte.'],
     ['drew', { seat: 3, count: 2 }, 'L’Homme invisible pioche 2 cartes.'],

@@ -197,7 +197,7 @@ describe('French sentences', () => {
   test('what a hero declares', () => {
     expect(abilityText(testHero, 'fr')).toEqual([
       'Méduse commence la partie avec 1 jeton Rage.',
-      'Le moteur Merlin, le magnétron à cavités, le pistolet-gant Sedgley et le Whizbang forment une rangée dans cet ordre. Méduse commence la partie avec 0 amélioration activée.',
+      'Le moteur Merlin, le magnétron à cavités, le pistolet-gant Sedgley et le Whizbang forment une rangée dans cet ordre. Méduse commence la partie sans amélioration activée.',
       'Méduse commence la partie GRANDE.',
       'Mélangez 7 Misères dans la boîte de Pandore.',
       'Au début de la partie, placez 3 jetons Brouillard sur différentes cases vides de la zone de Méduse.',

@@ -1,5 +1,7 @@
 import { fightersOf, type HeroDef, type Names, nameIn } from '@peerless/language';
 import { describe, expect, test } from 'vitest';
+import { irregular } from '../src/lexicon/fr/conjugation.ts';
+import { variants, verbs } from '../src/lexicon/fr/verbs.ts';
 import { everyHero } from './table.ts';
 
 /** The heroes of the collection say how each language speaks of them; without it sentences lack articles and agree wrongly. */
@@ -59,4 +61,11 @@ describe.each(everyHero)('$slug', (hero) => {
     for (const lang of ['pt', 'fr', 'uk'] as const)
       expect(without(all, (names) => nameIn(names, lang) !== undefined)).toStrictEqual([]);
   });
+});
+
+test('French verbs that are not in -er have their forms', () => {
+  const said = [...Object.values(verbs), ...Object.values(variants)]
+    .filter((entry) => !('fixed' in entry))
+    .map(({ base }) => base.replace(/^se /, '').split(' ')[0] ?? '');
+  expect(said.filter((infinitive) => !infinitive.endsWith('er') && !(infinitive in irregular))).toEqual([]);
 });

@@ -33,10 +33,10 @@ describe.each(OTHER_LANGUAGES)('no English in %s', (lang) => {
   });
 
   test.each(everyHero)('an English line of $name would be noticed', (hero) => {
-    const own = linesOf(goldenText(hero, lang));
+    const own = linesOf(goldenText(hero, lang)).map((line) => line.toLowerCase());
     const missed = linesOf(goldenText(hero, 'en'))
-      // A title such as Excalibur is the same in both.
-      .filter((line) => !own.includes(line))
+      // A title such as Excalibur is the same in both, In vino veritas but for the capitals.
+      .filter((line) => !own.includes(line.toLowerCase()))
       .filter((line) => !isEnglish(line, lang));
     expect(missed).toEqual([]);
   });

@@ -95,6 +95,7 @@ import {
   spendAny,
   summon,
   swap,
+  swapValues,
   take,
   takeAtMost,
   takeForm,
@@ -434,6 +435,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [add(2), "Add 2 to this card's value."],
     [add(-1), "Subtract 1 from this card's value."],
   ],
+  swapValues: [[swapValues(), 'Exchange the values of both cards of this combat.']],
   ignoreValue: [[ignoreValue(), "Ignore the value of your opponent's card."]],
   fixValue: [
     [

@@ -48,6 +48,10 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   held: ['A Medusa é retida no lugar até o final do turno.'],
   handRevealed: ['O Rei Arthur revela “Excalibur” e “Dissimulação”.', 'O Rei Arthur revela uma mão vazia.'],
   handHidden: ['O Rei Arthur revela “Excalibur”, que cancela o efeito que mostraria a mão.'],
+  cardReceived: [
+    'O Rei Arthur recebe “Dissimulação” da Medusa na mão.',
+    'A Medusa recebe “Dissimulação” do Rei Arthur no topo do baralho.',
+  ],
   cardChosen: ['“Excalibur” é escolhida da mão do Rei Arthur.'],
   shuffled: ['O Rei Arthur embaralha o baralho.'],
   boosted: [
@@ -77,7 +81,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   effectsCancelled: ['Os efeitos de “Tiro de Precisão” são cancelados.'],
   afterCancelled: [
     'Os efeitos APÓS O COMBATE de “Tiro de Precisão” são cancelados.',
-    'Os efeitos APÓS O COMBATE de “Tiro de Precisão” são cancelados se o jogador dela perder o combate.',
+    'Os efeitos APÓS O COMBATE de “Tiro de Precisão” são cancelados se quem jogou essa carta perder o combate.',
   ],
   notCancelled: ['Os efeitos de “Tiro de Precisão” não podem ser cancelados.'],
   combatantReplaced: ['Wiglaf assume o lugar de Beowulf no combate.'],

@@ -235,7 +235,7 @@ describe('sentences that would be misread', () => {
 test('what a hero declares', () => {
   expect(abilityText(testHero, 'pt')).toEqual([
     'A Medusa começa a partida com 1 ponto de Fúria.',
-    'O Motor Merlin, o Magnetron de Cavidade, a Pistola de Punho Sedgley e o Whizbang ficam em fileira nesta ordem. A Medusa começa a partida com 0 melhorias ativadas.',
+    'O Motor Merlin, o Magnétron de Cavidade, a Pistola de Punho Sedgley e o Whizbang ficam em fileira nesta ordem. A Medusa começa a partida sem melhorias ativadas.',
     'A Medusa começa a partida GRANDE.',
     'Embaralhe 7 Misérias na Caixa de Pandora.',
     'No começo da partida, coloque 3 fichas de névoa em diferentes espaços vazios na zona da Medusa.',

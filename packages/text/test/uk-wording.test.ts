@@ -4,6 +4,9 @@ import {
   anyone,
   between,
   boostOf,
+  type Condition,
+  compare,
+  contains,
   damage,
   draw,
   type Effect,
@@ -25,6 +28,7 @@ import {
   place,
   playCard,
   recover,
+  revealedMarks,
   seq,
   spendAny,
   times,
@@ -35,7 +39,7 @@ import { describe, expect, test } from 'vitest';
 import { abilityText, combatText, effectText, eventText, sourceText } from '../src/index.ts';
 import { finish } from '../src/realise/uk/euphony.ts';
 import { enumerate } from '../src/realise/uk/noun.ts';
-import { everyHero, tableOf } from './table.ts';
+import { everyHero, heroNamed, tableOf } from './table.ts';
 import { combatCard, testHero } from './test-hero.ts';
 
 /** How a Ukrainian player would put it, where a word for word text would still be grammatical. */
@@ -92,7 +96,7 @@ describe('order and choice of words', () => {
   test('a card is chosen from a hand', () => {
     const chosen = pickCard({ pile: 'hand', of: 'opponent', where: { playable: true } }, playCard);
     expect(say(seq(look('opponent'), chosen))).toBe(
-      'Перегляньте руку суперника й виберіть із неї карту, якою можна атакувати в цьому бою. Суперник грає ту карту в цьому бою.',
+      'Перегляньте руку суперника й виберіть із неї карту, якою можна захиститися в цьому бою. Суперник грає ту карту в цьому бою.',
     );
   });
 
@@ -203,5 +207,21 @@ describe('after a proof-reading', () => {
     const hurt: GameEvent = { type: 'damaged', cause: {}, fighter, amount: 2, kind: 'effect', health: 9 };
     expect(plain(eventText(hurt, names))).toMatch(/^Джекіл і Гайд зазнають 2 поранень і мають/);
     expect(plain(eventText({ type: 'defeated', cause: {}, fighter }, names))).toBe('Джекіл і Гайд гинуть.');
+  });
+
+  test('what lies in a pile, and what does not', () => {
+    const sisters = heroNamed('the-wayward-sisters');
+    const shows = (...symbols: string[]): Condition => contains('cauldron', ...symbols);
+    expect(say(when(shows('bat'), draw(1)), sisters)).toContain('Якщо у вашому казані є символ кажана,');
+    expect(say(when(shows('snake', 'bat'), draw(1)), sisters)).toContain('є символи змії й кажана,');
+    expect(say(when(not(shows('snake', 'bat')), draw(1)), sisters)).toContain(
+      'Якщо у вашому казані немає символів змії й кажана,',
+    );
+  });
+
+  test('what the turned cards show needs nobody who has it', () => {
+    const pandora = heroNamed('pandora');
+    const few = compare(revealedMarks(), '<', 3);
+    expect(say(when(few, draw(1)), pandora)).toBe("Якщо відкрито менше ніж 3 пір'їни, візьміть 1 карту.");
   });
 });

@@ -13,6 +13,7 @@ import {
   discardedSideCards,
   friendly,
   healthOf,
+  lentCards,
   marksIn,
   mine,
   opposing,
@@ -86,6 +87,13 @@ const said: { readonly [K in ValueName]: readonly (readonly [Value, string, stri
       discardedSideCards(),
       "Add 1 to this card's value for each discarded Misery.",
       'Deal 1 damage to the opposing fighter for each discarded Misery.',
+    ],
+  ],
+  lent: [
+    [
+      lentCards(),
+      "Add 1 to this card's value for each of your cards in opponents' hands.",
+      "Deal 1 damage to the opposing fighter for each of your cards in opponents' hands.",
     ],
   ],
   turn: [

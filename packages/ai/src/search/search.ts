@@ -25,15 +25,14 @@ import {
   seatHealth,
 } from '@peerless/rules/numbers';
 import type { Expected } from '../bot.ts';
-import { evaluate } from '../evaluation.ts';
+import { evaluate, type Value } from '../evaluation.ts';
 import { playOn } from '../playout.ts';
 import { inviting } from '../policy.ts';
-import type { Weights } from '../weights.ts';
 import { Forest } from './forest.ts';
 
 /** What can be tuned. */
 export interface SearchSettings {
-  readonly weights: Weights;
+  readonly value: Value;
   /** How many turns a trial is played on by first sight before it is evaluated; 0: to the end of the action. */
   readonly turns: number;
   /** How far priors draw the search to options that were tried little. */
@@ -131,7 +130,7 @@ export class Search {
       isKnown = this.descend(game, choice) && this.length < MAX_PATH;
     }
     playOn(game, this.settings.turns, rng);
-    evaluate(game, this.settings.weights, this.chances);
+    evaluate(game, this.settings.value, this.chances);
     this.backUp();
     if (first >= 0) this.note(game, first);
     this.iterations++;

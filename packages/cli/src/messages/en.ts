@@ -35,6 +35,8 @@ export const en: GameTable = {
   wordModes: 'modes',
   wordOrder: 'order',
   wordPlayer: 'player',
+  wordToHand: 'hand, h',
+  wordToTop: 'top, t',
   wordSymbol: 'symbol',
   wordRandom: 'random',
   wordNovice: 'novice',

@@ -35,6 +35,8 @@ export const fr: GameTable = {
   wordModes: 'option',
   wordOrder: 'ordre',
   wordPlayer: 'joueur',
+  wordToHand: 'main, m',
+  wordToTop: 'dessus, d',
   wordSymbol: 'symbole',
   wordRandom: 'hasard, aléatoire',
   wordNovice: 'débutant',

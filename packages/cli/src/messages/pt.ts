@@ -35,6 +35,8 @@ export const pt: GameTable = {
   wordModes: 'opção',
   wordOrder: 'ordem',
   wordPlayer: 'jogador',
+  wordToHand: 'mão, m',
+  wordToTop: 'topo, t',
   wordSymbol: 'símbolo',
   wordRandom: 'aleatório',
   wordNovice: 'novato',
@@ -72,7 +74,7 @@ export const pt: GameTable = {
   helpResign: 'desiste da partida',
   helpQuit: 'sai; a partida pode ser retomada depois',
   helpSigns:
-    'No tabuleiro, cada espaço mostra seu número sobre as cores de suas zonas: • pode ser escolhido agora, ¹ ² são os espaços iniciais, ∩ é uma passagem secreta, ᵃ ᵇ são ligações entre conveses, ▯ ▮ uma porta aberta ou fechada, → uma linha de mão única, ▸ terreno elevado, ⇒ a esteira rolante, ∪ a caixa dela, ○ uma ficha. Abaixo do número está quem ocupa o espaço, com seus pontos de vida.',
+    'No tabuleiro, cada espaço mostra seu número sobre as cores de suas zonas: • pode ser escolhido agora, ¹ ² são os espaços iniciais, ∩ é uma passagem secreta, ᵃ ᵇ são ligações entre conveses, ▯ ▮ uma porta aberta ou fechada, → uma linha de mão única, ▸ terreno elevado, ⇒ a esteira rolante, ∪ o caixote dela, ○ uma ficha. Abaixo do número está quem ocupa o espaço, com seus pontos de vida.',
   beforeFirstTurn: 'Antes do primeiro turno',
   you: '{name} (você)',
   friend: '{name} (mesma equipe)',
@@ -294,7 +296,7 @@ export const pt: GameTable = {
   schemeSquare: 'item de tática',
   legendCombat: 'Quadrado com cruz: item de combate',
   legendScheme: 'Quadrado com traço: item de tática',
-  inBin: 'caixa',
+  inBin: 'caixote',
   deckLinks: {
     by: 'count',
     one: '{count} ligação entre conveses',
@@ -323,7 +325,7 @@ export const pt: GameTable = {
   arrow: 'Seta: linha de mão única',
   redArrow: 'Seta vermelha: terreno elevado',
   beltArrow: 'Seta roxa: esteira rolante',
-  crate: 'Engradado: caixa da esteira',
+  crate: 'Engradado: caixote da esteira',
   dashes: 'Tracejado: ligação de dois conveses',
   bar: 'Barra: porta; com vão: aberta',
 };

@@ -35,6 +35,8 @@ export const uk: GameTable = {
   wordModes: 'варіант',
   wordOrder: 'порядок',
   wordPlayer: 'гравець',
+  wordToHand: 'рука, р',
+  wordToTop: 'верх, в',
   wordSymbol: 'символ',
   wordRandom: 'навмання',
   wordNovice: 'новачок',

@@ -1,4 +1,4 @@
-import type { CardDef } from '@peerless/language';
+import type { CardDef, HeroDef } from '@peerless/language';
 import type { View } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { heroBySlug } from '../collection/library.ts';
@@ -8,10 +8,22 @@ import { capital } from '../sentence.ts';
 
 type Seats = Pick<View, 'seats'>;
 
-/** The card in somebody's deck. */
+/** The hero of whose deck a card of a seat is, its own or that of `loki/feint`, and its slug there. */
+export function deckOf(
+  view: Seats,
+  seat: number,
+  card: string,
+): { readonly hero: HeroDef | undefined; readonly slug: string } {
+  const cut = card.indexOf('/');
+  const hero = cut < 0 ? (view.seats[seat]?.hero ?? '') : card.slice(0, cut);
+  return { hero: heroBySlug(hero), slug: card.slice(cut + 1) };
+}
+
+/** A card that a seat has. */
 export function cardIn(view: Seats, seat: number, slug: string): CardDef | undefined {
-  const bare = slug.split(':')[0];
-  return heroBySlug(view.seats[seat]?.hero ?? '')?.cards.find((card) => card.slug === bare);
+  const { hero, slug: own } = deckOf(view, seat, slug);
+  const bare = own.split(':')[0];
+  return hero?.cards.find((card) => card.slug === bare);
 }
 
 /** The symbol of that copy, or of all copies where they do not differ. */

@@ -149,6 +149,8 @@ const OPTION_WORDS: {
   order: 'wordOrder',
   player: 'wordPlayer',
   symbol: 'wordSymbol',
+  toHand: 'wordToHand',
+  toTop: 'wordToTop',
 };
 
 const isSpaceType = (type: OptionType): type is 'move' | 'step' | 'space' | 'token' =>

@@ -17,7 +17,7 @@ import type { Say } from '../messages.ts';
 import { capital } from '../sentence.ts';
 import { columnsOf, indented, PLAIN, padded, type Style, uncoloured, wrapped } from '../style.ts';
 import { TOKEN_SIGN } from './board-text.ts';
-import { cardTitle, shownSymbol } from './card-title.ts';
+import { cardIn, cardTitle, deckOf, shownSymbol } from './card-title.ts';
 
 /** The parts of the screen around the board. All of them are made from one person's view. */
 export interface Panel {
@@ -52,8 +52,12 @@ function whoSits(side: Seat, { view, names, seat, style, say }: Panel): string {
   return side.team === view.seats[seat]?.team ? say('friend', { name }) : name;
 }
 
-const pilesText = (side: Seat, say: Say): string =>
-  say('piles', { hand: side.handSize, deck: side.deckSize, discard: side.discard.length });
+/** With how many cards of other decks a hand has, and whose they are: "hand 5 (2 Loki)". */
+function pilesText(side: Seat, { names, say }: Pick<Panel, 'names' | 'say'>): string {
+  const guests = (side.guests ?? []).map(({ of, cards }) => `${cards} ${capital(names.seat(of))}`);
+  const hand = guests.length === 0 ? `${side.handSize}` : `${side.handSize} (${guests.join(', ')})`;
+  return say('piles', { hand, deck: side.deckSize, discard: side.discard.length });
+}
 
 /** Every seat with its fighters, cards and counters. */
 export function seatLines(panel: Panel): string[] {
@@ -63,7 +67,7 @@ export function seatLines(panel: Panel): string[] {
     const head = flow(
       [
         side.eliminated ? style.bad(say('isOut', { name })) : name,
-        style.dim(pilesText(side, say)),
+        style.dim(pilesText(side, panel)),
         ...extras(side, panel),
       ],
       width,
@@ -80,11 +84,11 @@ export function seatLines(panel: Panel): string[] {
 
 /** A seat in as few lines as can be: who stands on the board is seen there. */
 export function shortSeatLines(panel: Panel): string[] {
-  const { view, style, width, say } = panel;
+  const { view, style, width } = panel;
   return view.seats.flatMap((side) => {
     const absent = absentees(side, panel).map((text) => style.dim(text));
     return flow(
-      [whoSits(side, panel), style.dim(pilesText(side, say)), ...extras(side, panel), ...absent],
+      [whoSits(side, panel), style.dim(pilesText(side, panel)), ...extras(side, panel), ...absent],
       width - 2,
     ).map((line, i) => (i === 0 ? line : `  ${line}`));
   });
@@ -222,8 +226,8 @@ export function factsOf(
   seat: number,
   slug: string,
 ): CardFacts | null {
-  const hero = heroAt(view, seat);
-  const card = hero?.cards.find((other) => other.slug === slug.split(':')[0]);
+  const { hero } = deckOf(view, seat, slug);
+  const card = cardIn(view, seat, slug);
   return hero === undefined || card === undefined ? null : cardFacts(card, hero, names.lang);
 }
 

@@ -1,4 +1,12 @@
-import { type Game, type Observation, observe, optionCount, type View, viewFor } from '@peerless/rules';
+import {
+  type Game,
+  type Observation,
+  observe,
+  optionCount,
+  type SeatView,
+  type View,
+  viewFor,
+} from '@peerless/rules';
 import { countCards } from '@peerless/rules/laws';
 import { optionAt } from '@peerless/rules/numbers';
 
@@ -29,22 +37,34 @@ export function brokenLaw(game: Game, scratch: Observation): string | null {
   const view = viewFor(observe(game, 'open', scratch));
   if (view.turn > MAX_TURNS) return `turn ${view.turn} is beyond the limit of ${MAX_TURNS}`;
   for (const side of view.seats) {
-    const problem = wrongCards(side, game);
+    const problem = wrongCards(side, view.seats, game);
     if (problem !== null) return `seat ${side.seat + 1} has ${problem}`;
   }
   return null;
 }
 
-/** Between actions deck, hand, discard pile, piles of its own and what is set aside make up the deck, face by face. */
-function wrongCards(side: View['seats'][number], game: Game): string | null {
-  const cards = [
-    ...side.deck,
-    ...side.hand,
-    ...side.discard,
-    ...side.aside,
-    ...Object.values(side.piles ?? {}).flat(),
-  ];
+const pilesOf = ({ deck, hand, discard, piles, aside }: SeatView): readonly (string | null)[] => [
+  ...deck,
+  ...hand,
+  ...discard,
+  ...Object.values(piles ?? {}).flat(),
+  ...aside,
+];
+const isGuest = (card: string | null): boolean => card?.includes('/') === true;
+
+/** Between actions deck, hand, discard pile, own piles and what is set aside, of whoever holds the cards, make up the deck, face by face. */
+function wrongCards(side: SeatView, seats: View['seats'], game: Game): string | null {
   const hero = game.content.heroes[side.seat];
+  // Whose a card is cannot be told by its name where three seats or more have the hero twice.
+  const twice = seats.filter((other) => other.hero === side.hero).length > 1;
+  if (twice && seats.length > 2) return null;
+  const abroad = seats.filter((other) => other !== side).flatMap(pilesOf);
+  const cards = [
+    ...pilesOf(side).filter((card) => !isGuest(card)),
+    ...abroad.flatMap((card) =>
+      card?.startsWith(`${side.hero}/`) ? [card.slice(side.hero.length + 1)] : [],
+    ),
+  ];
   const whole = hero?.deck.length ?? 0;
   if (cards.length !== whole) return `${cards.length} cards instead of ${whole}`;
   const counts = new Map<string | null, number>();

@@ -6,8 +6,8 @@ export type Route =
   /** With a hero that somebody wants to play. */
   | { readonly screen: 'setup'; readonly hero?: string }
   | { readonly screen: 'game'; readonly id: string }
-  /** A replay, from some moment on. */
-  | { readonly screen: 'replay'; readonly id: string; readonly at?: number }
+  /** A replay, from some moment on; `plays`: by itself, until the game has turned. */
+  | { readonly screen: 'replay'; readonly id: string; readonly at?: number; readonly plays?: boolean }
   /** A replay that the address itself carries. */
   | { readonly screen: 'shared'; readonly data: string }
   | { readonly screen: 'games' }
@@ -25,7 +25,7 @@ export type Route =
   /** The lobby of the server that this page came from; its tables, games, people. */
   | { readonly screen: 'online' }
   | { readonly screen: 'table'; readonly id: string }
-  | { readonly screen: 'online-game'; readonly id: string }
+  | { readonly screen: 'online-game'; readonly id: string; readonly at?: number; readonly plays?: boolean }
   | { readonly screen: 'person'; readonly id: string }
   | { readonly screen: 'account' }
   | { readonly screen: 'ladder' };
@@ -35,13 +35,13 @@ export function hrefOf(route: Route): string {
   switch (route.screen) {
     case 'start':
       return '#/';
-    case 'replay': {
-      const from = route.at === undefined ? '' : `/${route.at}`;
-      return `#/replay/${encodeURIComponent(route.id)}${from}`;
+    case 'replay':
+    case 'online-game': {
+      const from = route.at === undefined ? '' : `/${route.at}${route.plays ? '/play' : ''}`;
+      return `#/${route.screen}/${encodeURIComponent(route.id)}${from}`;
     }
     case 'game':
     case 'table':
-    case 'online-game':
     case 'person':
       return `#/${route.screen}/${encodeURIComponent(route.id)}`;
     case 'shared':
@@ -68,9 +68,13 @@ function decoded(part: string | undefined): string | undefined {
   }
 }
 
+/** Where a replay begins. */
+const placeOf = (at = '', plays = '') =>
+  /^\d+$/.test(at) ? { at: Number(at), ...(plays === 'play' && { plays: true }) } : {};
+
 /** The screen that an address means; anything else is the start. */
 function routeOf(hash: string): Route {
-  const [screen = '', rest, more] = hash.replace(/^#\/?/, '').split('/');
+  const [screen = '', rest, more, last] = hash.replace(/^#\/?/, '').split('/');
   const word = screen === 'shared' || screen === 'challenge' ? undefined : decoded(rest);
   switch (screen) {
     case 'games':
@@ -87,9 +91,10 @@ function routeOf(hash: string): Route {
       return word === undefined ? { screen: 'games' } : { screen, id: word };
     case 'replay':
       if (word === undefined) return { screen: 'games' };
-      return /^\d+$/.test(more ?? '') ? { screen, id: word, at: Number(more) } : { screen, id: word };
-    case 'table':
+      return { screen, id: word, ...placeOf(more, last) };
     case 'online-game':
+      return word === undefined ? { screen: 'online' } : { screen, id: word, ...placeOf(more, last) };
+    case 'table':
     case 'person':
       return word === undefined ? { screen: 'online' } : { screen, id: word };
     case 'shared':

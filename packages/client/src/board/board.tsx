@@ -38,6 +38,8 @@ export interface BoardProps {
   readonly view: View | null;
   readonly names: Names;
   readonly marks: Marks;
+  /** Nothing ever covers a part of its room. */
+  readonly isSteady?: boolean | undefined;
   /** What has happened in the moment that is drawn. */
   readonly events?: readonly GameEvent[];
   readonly onSpace?: (space: number) => void;
@@ -59,8 +61,8 @@ interface Drawn {
 export function Board(props: BoardProps) {
   const { board, view, names } = props;
   const upright = useMemo(() => geometryOf(board), [board]);
-  const { room, size } = useRoom(upright);
-  const isTurned = isBetterTurned(upright, size);
+  const { room, size, whole } = useRoom(upright);
+  const isTurned = isBetterTurned(upright, whole, props.isSteady === true);
   const geometry = useMemo(() => (isTurned ? geometryOf(board, true) : upright), [board, upright, isTurned]);
   const paint = useMemo(() => paintOf(board), [board]);
   const stand = useMemo(() => standing(view), [view]);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   type Camera,
-  controlsPlace,
   type Frame,
-  freestEdge,
+  freestCorner,
   isBetterTurned,
   kept,
   MAX_ZOOM,
@@ -63,22 +62,20 @@ test('the first step of zooming makes spaces 44 pixels wide', () => {
   expect(zoomStep({ ...whole, zoom: 2.2 }, 20, frame)).toBe(1.4);
 });
 
-test('buttons take a strip where there is room, and a free corner otherwise', () => {
+test('a button over the board takes the upper corner where it hides least', () => {
   const board = { width: 1000, height: 600 };
-  expect(controlsPlace(board, { width: 1000, height: 400 })).toBe('right');
-  expect(controlsPlace(board, { width: 400, height: 600 })).toBe('bottom');
-  expect(controlsPlace(board, { width: 360, height: 220 })).toBe('over');
-  expect(controlsPlace(board, { width: 360, height: 136 })).toBe('over');
-  const spaces = [50, 350, 650, 950].flatMap((x) => [
-    { x, y: 50 },
-    { x, y: 550 },
-  ]);
-  expect(freestEdge(spaces, { board, box: { width: 500, height: 300 } })).toEqual({ x: 1, y: 0.5 });
+  const box = { width: 500, height: 300 };
+  expect(freestCorner([{ x: 50, y: 50 }], { board, box })).toBe(1);
+  expect(freestCorner([{ x: 950, y: 50 }], { board, box })).toBe(0);
 });
 
-test('a board is turned where that gives it more room', () => {
+test('a board is turned where that gives it more room, also when a question comes', () => {
   const board = { width: 1000, height: 600 };
-  expect(isBetterTurned(board, { width: 390, height: 480 })).toBe(true);
-  expect(isBetterTurned(board, { width: 390, height: 400 })).toBe(false);
-  expect(isBetterTurned(board, { width: 900, height: 600 })).toBe(false);
+  const isTurned = (width: number, height: number, isSteady = false): boolean =>
+    isBetterTurned(board, { width, height }, isSteady);
+  expect(isTurned(390, 480)).toBe(true);
+  expect(isTurned(390, 400)).toBe(false);
+  expect(isTurned(390, 400, true)).toBe(true);
+  expect(isTurned(390, 392, true)).toBe(false);
+  expect(isTurned(900, 600, true)).toBe(false);
 });

@@ -99,49 +99,32 @@ export function zoomStep(camera: Camera, radius: number, frame: Frame): number {
   return Math.max(1.4, EASY / (2 * radius * scaleOf(camera, frame)));
 }
 
-/** How much larger a board has to become for being turned. */
+/** What a question covers now and then a turned board loses of its length: it has to be that much larger without. */
 const WORTH_TURNING = 1.1;
+const WORTH_TURNING_STEADY = 1.01;
 
-/** Whether a board is seen larger when it is turned by a right angle: a screen may be much higher than wide. */
-export const isBetterTurned = ({ width, height }: Size, room: Size): boolean =>
-  fitting({ width: height, height: width }, room) > fitting({ width, height }, room) * WORTH_TURNING;
+/**
+ * Whether a board is seen larger when it is turned by a right angle: a screen may be much higher than wide. `isSteady`:
+ * nothing ever covers a part of its room.
+ */
+export const isBetterTurned = ({ width, height }: Size, room: Size, isSteady: boolean): boolean =>
+  fitting({ width: height, height: width }, room) >
+  fitting({ width, height }, room) * (isSteady ? WORTH_TURNING_STEADY : WORTH_TURNING);
 
-/** Where the buttons stand: beside the hand, in a strip beside the board if it costs little, otherwise over it. */
-export type ControlsPlace = 'aside' | 'right' | 'bottom' | 'over';
+/** How wide the place of a button over a board is, in pixels. */
+export const BUTTON = 48;
 
-/** The width of that strip in pixels. */
-export const STRIP = 52;
-/** The length that three buttons need. */
-const BUTTONS = 148;
-const LEAST_SHARE = 0.97;
+/** The upper corners of a box, as shares of its width: a question grows from below. */
+const CORNERS = [1, 0] as const;
 
-export function controlsPlace(board: Size, room: Size): ControlsPlace {
-  const { width, height } = room;
-  const right = height < BUTTONS ? 0 : fitting(board, { width: width - STRIP, height });
-  const bottom = width < BUTTONS ? 0 : fitting(board, { width, height: height - STRIP });
-  if (Math.max(right, bottom) < fitting(board, room) * LEAST_SHARE) return 'over';
-  return right >= bottom ? 'right' : 'bottom';
-}
-
-/** Places along the edges of a box, as shares of its width and height. */
-const EDGES: readonly Point[] = Array.from({ length: 13 }, (_, i) => 1 - i / 12).flatMap((share) => [
-  { x: share, y: 1 },
-  { x: 1, y: share },
-  { x: share, y: 0 },
-  { x: 0, y: share },
-]);
-
-/** Those that remain when something lies over the lower part of the box. */
-export const TOP_EDGE = EDGES.filter(({ y }) => y === 0);
-
-/** The place at the edge of a box where a button hides least of the whole board. */
-export function freestEdge(spaces: readonly Point[], frame: Frame, edges = EDGES): Point {
+/** The upper corner of a box where a button hides least of the whole board. */
+export function freestCorner(spaces: readonly Point[], frame: Frame): 0 | 1 {
   const whole = wholeBoard(frame.board);
-  const { x, y, width, height } = windowOf(whole, frame);
-  const inset = STRIP / 2 / scaleOf(whole, frame);
-  const free = (edge: Point): number => {
-    const at = { x: x + inset + edge.x * (width - 2 * inset), y: y + inset + edge.y * (height - 2 * inset) };
+  const { x, y, width } = windowOf(whole, frame);
+  const inset = BUTTON / 2 / scaleOf(whole, frame);
+  const free = (corner: 0 | 1): number => {
+    const at = { x: x + inset + corner * (width - 2 * inset), y: y + inset };
     return Math.min(...spaces.map((space) => distance(space, at)));
   };
-  return edges.reduce((best, edge) => (free(edge) > free(best) ? edge : best));
+  return CORNERS.reduce((best, corner) => (free(corner) > free(best) ? corner : best));
 }

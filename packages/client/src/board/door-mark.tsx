@@ -70,11 +70,13 @@ function ClosedDoor() {
   );
 }
 
+/** A threshold from post to post, with both wings swung to one side of it. */
 function OpenDoor() {
   return (
     <>
-      <rect className={style.wing} x={-0.26} y={-0.54} width={0.52} height={0.2} rx={0.06} />
-      <rect className={style.wing} x={-0.26} y={0.34} width={0.52} height={0.2} rx={0.06} />
+      <path className={style.sill} d="M0-.56V.56" />
+      <rect className={style.wing} x={-0.13} y={-0.66} width={0.6} height={0.18} rx={0.06} />
+      <rect className={style.wing} x={-0.13} y={0.48} width={0.6} height={0.18} rx={0.06} />
     </>
   );
 }

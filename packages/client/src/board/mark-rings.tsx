@@ -7,6 +7,8 @@ import type { Place } from './use-pointing.ts';
 /** What is said about one space by rings and badges, each of its own shape, so that colour is never needed. */
 export interface SpaceMarks {
   readonly choosable: boolean;
+  /** Somebody would be placed there instead of moving. */
+  readonly placed: boolean;
   /** Whoever stands there is chosen to be attacked. */
   readonly prey: boolean;
   readonly picked: boolean;
@@ -31,7 +33,11 @@ export function MarkRings({ marks, radius }: { readonly marks: SpaceMarks; reado
       {choosable && (
         <>
           {marks.held && <circle className={style.halo} r={1.22} />}
-          <circle className={marks.held ? style.choosable : style.goal} r={1.12} />
+          <circle
+            className={marks.held ? style.choosable : style.goal}
+            r={1.12}
+            data-placed={marks.placed || undefined}
+          />
         </>
       )}
       {prey && <path className={style.prey} d={HEADS} />}

@@ -16,6 +16,8 @@ export interface Trail {
 export interface Marks {
   /** Spaces that may be chosen now, with what choosing one means; empty words where it may mean several things. */
   readonly spaces: ReadonlyMap<number, string>;
+  /** Those among them where somebody is placed instead of moving. */
+  readonly placed: ReadonlySet<number>;
   /** Fighters that may be chosen now, with what choosing one means; on their spaces they come first. */
   readonly fighters: ReadonlyMap<string, string>;
   /** Those among them that are chosen to be attacked. */
@@ -48,6 +50,7 @@ export interface Marks {
 
 export const NO_MARKS: Marks = {
   spaces: new Map(),
+  placed: new Set(),
   fighters: new Map(),
   prey: new Set(),
   doors: new Map(),

@@ -37,6 +37,7 @@ export const Spaces = memo(function Spaces(props: SpacesProps) {
         label={spaceName(space, fighter, props)}
         description={linesOf(space.id, props)}
         choosable={choosable}
+        placed={marks.placed.has(space.id)}
         prey={fighter !== undefined && marks.prey.has(fighter.id)}
         concerned={fighter !== undefined && isConcerned(fighter.id, marks)}
         picked={fighter !== undefined && fighter.id === marks.picked}

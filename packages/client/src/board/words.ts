@@ -97,7 +97,7 @@ export const words = wordsOf<{
     passage: 'passagem secreta',
     belt: 'esteira rolante até o espaço {space}',
     beltEnd: 'fim da esteira rolante',
-    bin: 'caixa da esteira rolante',
+    bin: 'caixote da esteira rolante',
     combatItem: 'item de combate {name}: {text}',
     schemeItem: 'item de tática {name}: {text}',
     yours: 'seu combatente',

@@ -2,13 +2,11 @@ import type { BoardDef } from '@peerless/language';
 import type { CSSProperties } from 'react';
 import style from './board.module.css';
 import {
+  BUTTON,
   type Frame,
-  freestEdge,
+  freestCorner,
   MAX_ZOOM,
   STEP_OUT,
-  STRIP,
-  scaleOf,
-  TOP_EDGE,
   wholeBoard,
   zoomed,
   zoomStep,
@@ -28,7 +26,7 @@ interface ZoomButtonsProps {
 /** Beside a lower board, in pixels, there is room for one button. */
 const LOW = 420;
 
-/** Plus, minus and the whole board; where they would hide spaces, one button that goes there and back. */
+/** Plus, minus and the whole board; over the board, where fingers do the rest, one small button that goes there and back. */
 export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps) {
   const say = words.use();
   const { camera, frame, look, controls } = sight;
@@ -58,13 +56,7 @@ export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div
-      className={style.zoom}
-      data-place={controls}
-      role="group"
-      aria-label={say('view')}
-      style={controls === 'bottom' ? roomAbove(frame) : undefined}
-    >
+    <div className={style.zoom} data-place={controls} role="group" aria-label={say('view')}>
       <ZoomButton label={say('zoomIn')} picture={PLUS} onPress={zoomIn} idle={camera.zoom >= MAX_ZOOM} />
       <ZoomButton label={say('zoomOut')} picture={MINUS} onPress={zoomOut} idle={isWhole} />
       <ZoomButton label={say('whole')} picture={WHOLE} onPress={whole} idle={isWhole} />
@@ -72,19 +64,9 @@ export function ZoomButtons({ sight, board, geometry, centre }: ZoomButtonsProps
   );
 }
 
-/** Where it hides least: of all edges, and of the upper one. */
-function anchor(spaces: readonly Point[], frame: Frame): CSSProperties {
-  const { x, y } = freestEdge(spaces, frame);
-  const top = freestEdge(spaces, frame, TOP_EDGE).x;
-  return { '--strip': `${STRIP}px`, '--x': x, '--y': y, '--top': top } as CSSProperties;
-}
-
-/** How far the strip below the board can go up: to the drawing, and to the top. */
-function roomAbove(frame: Frame): CSSProperties {
-  const { box, board } = frame;
-  const room = Math.max(0, (box.height - board.height * scaleOf(wholeBoard(board), frame)) / 2);
-  return { '--room': `${room}px`, '--to-top': `${box.height}px` } as CSSProperties;
-}
+/** Where it hides least. */
+const anchor = (spaces: readonly Point[], frame: Frame): CSSProperties =>
+  ({ '--button': `${BUTTON}px`, '--x': freestCorner(spaces, frame) }) as CSSProperties;
 
 const PLUS = 'M12 5V19M5 12H19';
 const MINUS = 'M5 12H19';

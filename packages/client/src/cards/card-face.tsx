@@ -8,13 +8,14 @@ import { useLanguage } from '../settings/settings.ts';
 import { useContent } from '../table-context.ts';
 import style from './card-face.module.css';
 import { CardWords } from './card-words.tsx';
+import { faceOf } from './face-of.ts';
 import { type PrintedCard, printedCard } from './printed-card.ts';
 import { TypeIcon } from './type-icon.tsx';
 import { useFit } from './use-fit.ts';
 import { words } from './words.ts';
 
 export interface CardFaceProps {
-  /** The hero's slug and the card's: `feint`, with a symbol `feint:knife`. */
+  /** The hero's slug and the card's: `feint`, with a symbol `feint:knife`; `loki/feint` of another deck. */
   readonly hero: string;
   readonly card: string;
   /** `small` for rows and piles, `hand` for the hand, `large` to read. */
@@ -22,7 +23,9 @@ export interface CardFaceProps {
 }
 
 /** A card drawn from its data, in the chosen language. What is drawn is read out as one text. */
-export const CardFace = memo(function CardFace({ hero, card, size = 'hand' }: CardFaceProps) {
+export const CardFace = memo(function CardFace({ size = 'hand', ...named }: CardFaceProps) {
+  const { hero, card } = named.card.includes('/') ? faceOf(named.card) : named;
+  const isGuest = hero !== named.hero;
   const lang = useLanguage();
   const content = useContent();
   const printed = printedCard(heroIn(content, hero), card, lang);
@@ -40,6 +43,11 @@ export const CardFace = memo(function CardFace({ hero, card, size = 'hand' }: Ca
       <span ref={face} className={style.face} aria-hidden="true">
         <Art printed={printed} size={size} />
         <CardWords printed={printed} size={size} />
+        {isGuest && (
+          <span className={style.owner}>
+            <Emblem of={heroPicture(hero, content)} size="100%" />
+          </span>
+        )}
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from 'react';
 import { useLanguage } from '../settings/settings.ts';
 import { useHero } from '../table-context.ts';
 import { CardFace } from './card-face.tsx';
+import { faceOf } from './face-of.ts';
 import style from './hand.module.css';
 import type { HandCard } from './hand.tsx';
 import { printedCard } from './printed-card.ts';
@@ -36,7 +37,8 @@ export function HandCardButton(props: HandCardButtonProps) {
   const item = useRef<HTMLLIElement>(null);
   useComing(item, place.isFresh && place.comes ? place.seat : null);
   const lang = useLanguage();
-  const { heading, effect } = printedCard(useHero(hero), card.card, lang);
+  const face = faceOf(`${hero}/${card.card}`);
+  const { heading, effect } = printedCard(useHero(face.hero), face.card, lang);
   const { state } = card;
   const whyNot = typeof state === 'string' ? '' : `${state.whyNot} `;
   const isOpen = state === 'choosable' || state === 'picked';

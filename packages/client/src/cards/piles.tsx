@@ -2,6 +2,7 @@ import type { SeatView, View } from '@peerless/rules';
 import { message, type PlainMessageId, realisers } from '@peerless/text';
 import { useState } from 'react';
 import { useTable } from '../table-context.ts';
+import { Guests } from './guests.tsx';
 import { PileIcon, type PileKind } from './pile-icon.tsx';
 import { PilePicture } from './pile-picture.tsx';
 import { PileSheet } from './pile-sheet.tsx';
@@ -50,6 +51,7 @@ export function Piles({ view, seat }: PilesProps) {
           <span className={style.count} aria-hidden="true">
             {sizeOf(pile, side)}
           </span>
+          {pile === 'hand' && <Guests side={side} view={view} />}
           <span className={style.word} aria-hidden="true">
             {pile === 'aside' ? say('asideTitle') : message(names.lang, HEADINGS[pile])}
           </span>

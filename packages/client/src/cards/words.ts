@@ -4,6 +4,7 @@ import { wordsOf } from '../words.ts';
 export const words = wordsOf<{
   /** The banner of a card that anybody may play. */
   readonly anyBanner: readonly [];
+  readonly guests: readonly ['count', 'name'];
   readonly handOf: readonly ['name', 'count'];
   readonly deckOf: readonly ['name', 'count'];
   readonly discardOf: readonly ['name', 'count'];
@@ -32,6 +33,7 @@ export const words = wordsOf<{
 }>({
   en: {
     anyBanner: 'Any',
+    guests: 'of {name}’s deck: {count}',
     handOf: { by: 'count', one: '{name}: {count} card in hand', other: '{name}: {count} cards in hand' },
     deckOf: {
       by: 'count',
@@ -74,6 +76,7 @@ export const words = wordsOf<{
   },
   pt: {
     anyBanner: 'Qualquer',
+    guests: 'do baralho de {name}: {count}',
     handOf: { by: 'count', one: '{name}: {count} carta na mão', other: '{name}: {count} cartas na mão' },
     deckOf: {
       by: 'count',
@@ -125,6 +128,7 @@ export const words = wordsOf<{
   },
   fr: {
     anyBanner: 'Tous',
+    guests: 'du deck de {name}\u202f: {count}',
     handOf: {
       by: 'count',
       one: '{name}\u202f: {count} carte en main',
@@ -176,6 +180,7 @@ export const words = wordsOf<{
   },
   uk: {
     anyBanner: 'Будь-хто',
+    guests: 'із колоди, чий герой {name}: {count}',
     handOf: {
       by: 'count',
       one: '{name}: {count} карта на руці',

@@ -7,7 +7,7 @@ import { useContent, useSeatColour } from '../table-context.ts';
 import style from './arena.module.css';
 import { Counted } from './counted.tsx';
 import { FoughtCard } from './fought-card.tsx';
-import { loserOf, phaseOf } from './phase.ts';
+import { isBlocked, loserOf, phaseOf } from './phase.ts';
 import { type Change, Score } from './score.tsx';
 import { UsedItem } from './side.tsx';
 import { STAR } from './star.ts';
@@ -27,7 +27,7 @@ export function Arena({ step, view, names }: ArenaProps) {
   const heroOf = (side: Side): string => view.seats[names.seatOf(stand[side].fighter)]?.hero ?? '';
   const cards = { stand, names, turns: phase === 'reveal' };
   return (
-    <div className={style.arena} data-loser={loserOf(stand) ?? undefined}>
+    <div className={style.arena} data-loser={loserOf(stand) ?? undefined} data-blocked={isBlocked(stand)}>
       <Poster side="attack" hero={heroOf('attack')} step={step} names={names} />
       <Poster side="defense" hero={heroOf('defense')} step={step} names={names} />
       <div className={style.lunge} data-side="attack">
@@ -38,6 +38,7 @@ export function Arena({ step, view, names }: ArenaProps) {
         <FoughtCard side="defense" hero={heroOf('defense')} {...cards} />
       </div>
       <Spark />
+      {isBlocked(stand) && <Shield />}
     </div>
   );
 }
@@ -92,6 +93,27 @@ function Poster({ side, hero, step: { stand }, names }: PosterProps) {
     </div>
   );
 }
+
+/** What an attack breaks on: it stands before the card that blocked it, and says so. */
+function Shield() {
+  const word = words.use()('blocked');
+  return (
+    <svg className={style.shield} viewBox="-100 -110 200 220" aria-hidden="true">
+      <path className={style.rim} d={SHIELD} />
+      <path className={style.half} d={HALF} />
+      <g className={style.stamp}>
+        <rect x="-118" y="-32" width="236" height="62" rx="8" />
+        <text y="18" textLength={Math.min(206, word.length * 27)} lengthAdjust="spacingAndGlyphs">
+          {word}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** Its outline, and the half that lies in the shade. */
+const SHIELD = 'M0-104C28-86 58-78 92-78C94-10 74 62 0 104C-74 62-94-10-92-78C-58-78-28-86 0-104Z';
+const HALF = 'M0-92C26-76 52-69 82-68C82-8 64 54 0 92Z';
 
 /** Where the cards meet. */
 function Spark() {

@@ -1,9 +1,13 @@
-import type { View } from '@peerless/rules';
+import type { Side, View } from '@peerless/rules';
 import { useLayoutEffect, useRef } from 'react';
 import style from './blow.module.css';
 import { STAR } from './star.ts';
 import type { Step } from './steps.ts';
 import { placeOn } from './use-spotlight.ts';
+
+/** Whose poster it is thrown at. */
+const sideOf = ({ event, stand }: Step): Side =>
+  event.type === 'damaged' && event.fighter === stand.attack.fighter ? 'attack' : 'defense';
 
 /** The damage: it springs from the clash, and flies to whom it hits on the board. */
 export function Blow({ step, drawn }: { readonly step: Step; readonly drawn: View | null }) {
@@ -23,7 +27,14 @@ export function Blow({ step, drawn }: { readonly step: Step; readonly drawn: Vie
   const amount = hit?.amount ?? stand.damage ?? 0;
   if (!springs && (hit === null || amount === 0)) return null;
   return (
-    <div key={step.number} ref={box} className={style.blow} data-flies={hit !== null} aria-hidden="true">
+    <div
+      key={step.number}
+      ref={box}
+      className={style.blow}
+      data-flies={hit !== null}
+      data-side={sideOf(step)}
+      aria-hidden="true"
+    >
       <div className={style.along}>
         <div className={style.up}>
           <svg className={style.star} viewBox="-100 -100 200 200" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playedGame } from '../../test/played-game.ts';
-import { loserOf, phaseOf } from './phase.ts';
+import { isBlocked, loserOf, phaseOf } from './phase.ts';
 import { attackAt, stepsOf } from './steps.ts';
 
 const { moments } = playedGame(['king-arthur', 'medusa'], '4', 'open');
@@ -18,4 +18,21 @@ test('nobody has lost before the values are compared', () => {
     if (phaseOf(event) === 'clash')
       expect(loserOf(stand)).toBe((stand.damage ?? 0) > 0 ? 'defense' : 'attack');
   }
+});
+
+test('a block is a card of the defender that lets nothing through', () => {
+  const clashes = steps.filter(({ event }) => phaseOf(event) === 'clash');
+  const blocked = clashes.filter(({ stand }) => isBlocked(stand));
+  expect(blocked.length).toBeGreaterThan(0);
+  for (const { stand } of blocked) {
+    expect(stand.damage).toBe(0);
+    expect(stand.defense.card).toBeDefined();
+  }
+  for (const { stand } of steps)
+    if (stand.damage === null || stand.defense.card === undefined) expect(isBlocked(stand)).toBe(false);
+  // Nobody blocks without a card, whatever else adds to a defense.
+  const [clash] = blocked;
+  if (clash === undefined) throw new Error('nothing was blocked');
+  const { defense } = clash.stand;
+  expect(isBlocked({ ...clash.stand, defense: { ...defense, card: undefined, value: 3 } })).toBe(false);
 });

@@ -27,6 +27,10 @@ export function phaseOf(event: GameEvent): Phase {
   }
 }
 
+/** Whether a card of the defender let nothing through. */
+export const isBlocked = ({ damage, defense }: Stand): boolean =>
+  damage === 0 && defense.card !== undefined && (defense.value ?? 0) > 0;
+
 /** Who gives way when the cards meet: whoever is hit, or whoever did not get through; null before. */
 export function loserOf({ damage, winner }: Stand): Side | null {
   if (winner !== null) return winner === 'attack' ? 'defense' : 'attack';

@@ -2,6 +2,7 @@ import type { Side } from '@peerless/rules';
 import { message, type Names } from '@peerless/text';
 import { TypeIcon } from '../cards/type-icon.tsx';
 import { Counted } from './counted.tsx';
+import { isBlocked } from './phase.ts';
 import style from './score.module.css';
 import type { Stand } from './steps.ts';
 import { words } from './words.ts';
@@ -28,8 +29,12 @@ export function Score({ stand, change, names, step = 0 }: ScoreProps) {
     <div className={style.score} data-over={stand.damage !== null}>
       <Value side="attack" stand={stand} change={change} names={names} step={step} />
       <Value side="defense" stand={stand} change={change} names={names} step={step} />
-      <span className={style.damage} data-hit={(stand.damage ?? 0) > 0}>
-        {stand.damage === null ? '' : say('damage', { count: stand.damage })}
+      <span className={style.damage} data-hit={(stand.damage ?? 0) > 0} data-blocked={isBlocked(stand)}>
+        {stand.damage === null
+          ? ''
+          : isBlocked(stand)
+            ? say('blocked')
+            : say('damage', { count: stand.damage })}
       </span>
     </div>
   );

@@ -30,7 +30,8 @@ export function useSpotlight(
   const [attacker = '', defender = ''] = fighters;
   useLayoutEffect(() => {
     const overlay = over.current;
-    const stage = overlay?.parentElement;
+    // In a replay it lies in a box of its own there.
+    const stage = overlay?.closest('section');
     const cover = overlay?.querySelector('section')?.getBoundingClientRect();
     const board = stage?.querySelector('svg[role="group"]');
     if (!overlay || !stage || !board || cover === undefined) return;

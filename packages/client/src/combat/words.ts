@@ -20,6 +20,8 @@ export const words = wordsOf<{
   readonly boostHidden: readonly [];
   readonly predicts: readonly ['number'];
   readonly damage: readonly ['count'];
+  /** A defense that lets nothing through. */
+  readonly blocked: readonly [];
   /** So many cards of a value that may still come. */
   readonly left: readonly ['count'];
 }>({
@@ -39,6 +41,7 @@ export const words = wordsOf<{
     boostHidden: 'BOOST, face down',
     predicts: 'Predicts {number}',
     left: '{count} left',
+    blocked: 'Blocked',
     damage: '{count} damage',
   },
   pt: {
@@ -57,6 +60,7 @@ export const words = wordsOf<{
     boostHidden: 'REFORÇO, carta virada para baixo',
     predicts: 'Previsão: {number}',
     left: { by: 'count', one: 'resta {count}', other: 'restam {count}' },
+    blocked: 'Bloqueado',
     damage: '{count} de dano',
   },
   fr: {
@@ -75,6 +79,7 @@ export const words = wordsOf<{
     boostHidden: 'BOOST, face cachée',
     predicts: 'Prédiction\u202f: {number}',
     left: { by: 'count', one: 'reste {count}', other: 'restent {count}' },
+    blocked: 'Paré',
     damage: { by: 'count', one: '{count} dégât', other: '{count} dégâts' },
   },
   uk: {
@@ -93,6 +98,7 @@ export const words = wordsOf<{
     boostHidden: 'ПОЛІПШЕННЯ, долілиць',
     predicts: 'Прогноз: {number}',
     left: 'залишилося: {count}',
+    blocked: 'Відбито',
     damage: {
       by: 'count',
       one: '{count} поранення',

@@ -1,6 +1,7 @@
 import type { Decision, Library, Option, View } from '@peerless/rules';
 import { type Obstacle, whyNot } from '@peerless/rules/queries';
 import { decisionIn } from '@peerless/table';
+import { cardOf } from '../cards/card-of.ts';
 
 /** The actions beside the maneuver, which is always possible. */
 export const CARD_ACTIONS = ['attack', 'scheme'] as const;
@@ -42,9 +43,8 @@ export function whyNoAction(
 ): NoAction | null {
   if (decision.options.some(({ type }) => type === action)) return null;
   const side = view.seats[decision.seat];
-  const cards = library.heroes.get(side?.hero ?? '')?.cards ?? [];
   const held = (side?.hand ?? []).filter((card) =>
-    isFor(action, cards.find(({ slug }) => slug === card.split(':')[0])?.type ?? ''),
+    isFor(action, cardOf(side?.hero ?? '', card, library)?.type ?? ''),
   );
   if (held.length === 0) return 'noCard';
   const reasons = held.map((card) => REASONS[whyNot(view, decision, card, library) ?? 'otherUser']);

@@ -10,7 +10,7 @@ import { ActionButtons } from './action-buttons.tsx';
 import { BoostButton } from './boost-button.tsx';
 import { buttonText } from './button-text.ts';
 import { inButtons } from './in-buttons.ts';
-import type { Offer } from './narrow.ts';
+import { moveOf, type Offer, placingOf } from './narrow.ts';
 import style from './prompt.module.css';
 import type { PromptProps } from './prompt.tsx';
 import { formsAsked, symbolsAsked } from './short-words.ts';
@@ -39,6 +39,7 @@ export function Answers({ view, decision, choice }: AnswersProps) {
       ) : (
         <Next decision={decision} choice={choice} hasButtons={buttons.length > 0} />
       )}
+      <Placing choice={choice} />
       {tiles.length > 0 && (
         <ul className={style.tiles} data-tiles>
           {tiles.map((option) => (
@@ -88,7 +89,7 @@ export function Answers({ view, decision, choice }: AnswersProps) {
           <div className={style.buttons}>
             {decision.options.map((option) => (
               <OptionButton key={option.key} option={option} take={choice.take}>
-                {optionText(option, names, decision)}
+                {buttonText(option, decision, names)}
               </OptionButton>
             ))}
           </div>
@@ -141,6 +142,18 @@ function Next({ decision, choice, hasButtons }: NextProps) {
       </p>
     );
   return hasButtons ? null : <p className={style.note}>{say('pickNext')}</p>;
+}
+
+/** Whom a BOOST lets be placed instead of moving, where the board shows where. */
+function Placing({ choice }: Pick<AnswersProps, 'choice'>) {
+  const { names } = useTable();
+  const say = words.use();
+  const { left } = choice.shown;
+  const placed = left.find((offer) => placingOf(offer) !== null);
+  const placing = placed === undefined ? null : placingOf(placed);
+  if (placing === null || !left.some((offer) => moveOf(offer) !== null)) return null;
+  const name = realisers[names.lang].capital(names.fighter(placing.fighter));
+  return <p className={style.note}>{say('placing', { name })}</p>;
 }
 
 /** What an answer in a combat comes to, where that can be known. */

@@ -33,6 +33,13 @@ describe('dragging', () => {
     );
   });
 
+  it('leads whoever is placed instead of moving to where it is placed', () => {
+    const placed: Option = { type: 'space', key: 'space houdini 9', space: 9, fighter: 'houdini' };
+    expect(dragsOf([move('houdini', 4), placed, { type: 'space', key: 'space 1', space: 1 }])).toEqual(
+      new Map([['houdini', { spaces: new Set([4, 9]), fighters: new Set() }]]),
+    );
+  });
+
   it('picks the fighter and the space, also where the fighter was picked before', () => {
     const options = [move('medusa', 4), move('harpy-1', 4)];
     const ends = [{ fighter: 'medusa' }, { space: 4 }];

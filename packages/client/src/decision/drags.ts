@@ -1,5 +1,5 @@
 import type { Drops } from '../board/marks.ts';
-import { narrowed, type Offer } from './narrow.ts';
+import { narrowed, type Offer, placingOf } from './narrow.ts';
 import { type Pick, pickKey } from './pick.ts';
 
 /** Where each fighter may be dragged: to the spaces it may go to, onto the fighters it may attack. */
@@ -11,7 +11,9 @@ export function dragsOf(options: readonly Offer[]): ReadonlyMap<string, Drops> {
     return drops;
   };
   for (const option of options) {
-    if (option.type === 'move' || option.type === 'step') of(option.fighter).spaces.add(option.to);
+    const placing = placingOf(option);
+    if (placing !== null) of(placing.fighter).spaces.add(placing.space);
+    else if (option.type === 'move' || option.type === 'step') of(option.fighter).spaces.add(option.to);
     else if (option.type === 'maneuverTo') of(option.move.fighter).spaces.add(option.move.to);
     else if (option.type === 'attack') of(option.fighter).fighters.add(option.target);
     else if (option.type === 'thenAttack')

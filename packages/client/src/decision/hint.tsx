@@ -31,6 +31,10 @@ const knownOf = (chances: readonly Chance[], { options }: Decision): readonly Kn
 /** Whether nothing is better than anything else, as far as the bot can tell. */
 const isEqual = (known: readonly Known[]): boolean => new Set(known.map(({ percent }) => percent)).size === 1;
 
+/** Where nothing else is possible there is nothing to weigh; where to go is asked later. */
+const isManeuver = ({ options: [only, another] }: HintProps['decision']): boolean =>
+  only?.type === 'maneuver' && another === undefined;
+
 interface HintStatusProps extends Pick<HintProps, 'decision' | 'take'> {
   readonly hint: PromptProps['hint'];
 }
@@ -52,7 +56,7 @@ function Hint({ chances, decision, take }: HintProps) {
   const { names } = useTable();
   const say = words.use();
   const known = knownOf(chances, decision);
-  if (known.length === 0) return <Note text={say('hintNone')} />;
+  if (known.length === 0) return <Note text={say(isManeuver(decision) ? 'hintManeuver' : 'hintNone')} />;
   if (known.length > 1 && isEqual(known)) return <Note text={say('hintEqual')} />;
   // The order is that of what is said about them.
   const best = known.slice(0, BEST).sort((a, b) => b.percent - a.percent);

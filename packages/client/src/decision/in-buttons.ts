@@ -11,7 +11,7 @@ const leadsToSpace = ({ type }: Offer): boolean => type === 'move' || type === '
 
 /** What only the board answers has no button. */
 const isOnBoard = ({ type }: Offer): boolean =>
-  type === 'maneuverTo' || type === 'thenAttack' || type === 'thenScheme';
+  type === 'maneuverTo' || type === 'maneuverPlace' || type === 'thenAttack' || type === 'thenScheme';
 
 /**
  * What is said with a button: what cannot be pointed at, or everything when little is left. `isRoomy`: it lies beside the board,

@@ -4,7 +4,7 @@ import type { Names } from '@peerless/text';
 import { type Marks, NO_MARKS } from '../board/marks.ts';
 import { combatantsOf, sidesOf } from '../combat/combatants.ts';
 import { dragsOf } from './drags.ts';
-import { meantBy, moveOf, type Offer } from './narrow.ts';
+import { meantBy, moveOf, type Offer, placingOf } from './narrow.ts';
 import { offerText } from './offer-text.ts';
 import { moveWith } from './plan.ts';
 import type { Choice } from './use-choice.ts';
@@ -46,10 +46,14 @@ function choosable(decision: Decision, choice: Choice, names: Names): Marks {
   const fighters = new Map<string, string>();
   const prey = new Set<string>();
   const doors = new Map<string, string>();
+  const placed = new Set<number>();
+  const isAmongMoves = choice.offers.some((offer) => moveOf(offer) !== null);
   for (const { pick, options } of choice.pointable.values()) {
     const text = meaning(options, decision, names);
-    if ('space' in pick) spaces.set(pick.space, text);
-    else if ('fighter' in pick) {
+    if ('space' in pick) {
+      spaces.set(pick.space, text);
+      if (isAmongMoves && options.every((option) => placingOf(option) !== null)) placed.add(pick.space);
+    } else if ('fighter' in pick) {
       fighters.set(pick.fighter, text);
       if (options.some((option) => preyOf(option) === pick.fighter)) prey.add(pick.fighter);
     } else if ('door' in pick) doors.set(pick.door, text);
@@ -60,6 +64,7 @@ function choosable(decision: Decision, choice: Choice, names: Names): Marks {
   return {
     ...NO_MARKS,
     spaces,
+    placed,
     fighters,
     prey,
     doors,
@@ -114,16 +119,27 @@ export function lookedAt(view: View, look: Look, library: Library, move?: number
   };
 }
 
-/** In a move the fighter that is looked at goes where the question says, BOOST included; the others step back. */
+/**
+ * In a move the fighter that is looked at goes where the question says, BOOST included, or is placed there; the others step
+ * back.
+ */
 function movesOf({ left }: Choice, look: Look, { spaces, asks }: Marks): Partial<Marks> {
   if (look === null || !('fighter' in look)) return {};
+  const placed = new Set(
+    left.flatMap((each) => {
+      const placing = placingOf(each);
+      return placing?.fighter === look.fighter ? [placing.space] : [];
+    }),
+  );
   const moves = left
     .flatMap((offer) => moveOf(offer) ?? [])
     .filter(({ fighter }) => fighter === look.fighter);
   // How far somebody else goes would only lie over what can be chosen.
-  if (moves.length === 0) return asks && spaces.size > 0 ? { reach: new Map(), range: new Set() } : {};
+  if (moves.length + placed.size === 0)
+    return asks && spaces.size > 0 ? { reach: new Map(), range: new Set() } : {};
   const reached = new Map(moves.map(({ to, distance }) => [to, distance]));
-  return { reach: reached, spaces: new Map([...spaces].filter(([space]) => reached.has(space))) };
+  const open = [...spaces].filter(([space]) => reached.has(space) || placed.has(space));
+  return { reach: reached, spaces: new Map(open) };
 }
 
 /** How somebody would get to a space by pointing at it. */

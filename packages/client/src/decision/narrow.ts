@@ -15,6 +15,8 @@ export function picksOf(option: Offer): readonly Pick[] {
         { fighter: option.move.fighter },
         { space: option.move.to },
       ];
+    case 'maneuverPlace':
+      return [{ card: option.boost }, { fighter: option.fighter }, { space: option.space }];
     case 'boostWith':
     case 'thenScheme':
       return [{ card: option.card }];
@@ -40,6 +42,11 @@ export function picksOf(option: Offer): readonly Pick[] {
     case 'close':
       return [{ fighter: option.fighter }, { door: option.door }];
     case 'space':
+      // Whoever is placed can be pointed at first, like whoever moves.
+      return [
+        ...(option.fighter === undefined ? [] : [{ fighter: option.fighter }]),
+        { space: option.space },
+      ];
     case 'token':
       return [{ space: option.space }];
     case 'card':
@@ -69,6 +76,12 @@ export const narrowed = <O extends Offer>(options: readonly O[], picks: readonly
 export function moveOf(offer: Offer): OptionOf<'move'> | null {
   if (offer.type === 'maneuverTo') return offer.move;
   return offer.type === 'move' ? offer : null;
+}
+
+/** Where somebody is placed instead of moving: an option among moves, or a plan in the end. */
+export function placingOf(offer: Offer): { readonly fighter: string; readonly space: number } | null {
+  if (offer.type !== 'space' && offer.type !== 'maneuverPlace') return null;
+  return offer.fighter === undefined ? null : { fighter: offer.fighter, space: offer.space };
 }
 
 /**

@@ -12,6 +12,11 @@ export function offerText(offer: Offer, decision: Decision, names: Names): strin
       if (offer.boost !== null) return say('maneuverBoosted', { card: names.card(offer.boost), move });
       return decision.prompt === 'action' ? say('maneuverTo', { move }) : move;
     }
+    case 'maneuverPlace': {
+      const { key, fighter, space } = offer;
+      const move = optionText({ type: 'space', key, fighter, space }, names, { prompt: 'moves' });
+      return say('maneuverBoosted', { card: names.card(offer.boost), move });
+    }
     case 'boostWith':
       return say('boostWith', { card: names.card(offer.card) });
     case 'stayAll':

@@ -1,5 +1,7 @@
-import type { Decision, Library, Option, OptionOf, View } from '@peerless/rules';
+import type { Decision, FighterView, Library, Option, OptionOf, View } from '@peerless/rules';
 import { preview, reach, targets, whyNot } from '@peerless/rules/queries';
+import { cardOf } from '../cards/card-of.ts';
+import { boardIn } from '../in-library.ts';
 import type { Pick } from './pick.ts';
 
 /**
@@ -24,6 +26,15 @@ export type Plan =
       readonly key: string;
       readonly boost: string | null;
       readonly move: OptionOf<'move'>;
+      readonly steps: readonly Step[];
+    }
+  /** A maneuver with a BOOST in which somebody is placed instead of moving. */
+  | {
+      readonly type: 'maneuverPlace';
+      readonly key: string;
+      readonly boost: string;
+      readonly fighter: string;
+      readonly space: number;
       readonly steps: readonly Step[];
     }
   /** A maneuver with a BOOST; who goes where is said later, by one of these. */
@@ -64,7 +75,9 @@ export function answerTo(step: Step, { prompt, options }: Decision): Option | un
   const { go } = step;
   if (go === null) return endOf(options);
   return options.find(
-    (option) => option.type === 'move' && option.fighter === go.fighter && option.to === go.to,
+    (option) =>
+      (option.type === 'move' && option.fighter === go.fighter && option.to === go.to) ||
+      (option.type === 'space' && option.fighter === go.fighter && option.space === go.to),
   );
 }
 
@@ -106,8 +119,10 @@ function maneuvers(
   const card = picks.find((pick) => 'card' in pick)?.card ?? null;
   const far = card === null ? undefined : moveWith(view, decision, card, library);
   const own = view.fighters.filter(({ seat, space }) => seat === decision.seat && space !== null);
-  return own.flatMap(({ id }) =>
-    reach(view, id, library, far).map(({ space, steps: distance, ...told }): Plan => {
+  return own.flatMap((fighter) => {
+    const { id } = fighter;
+    const walks = reach(view, id, library, far);
+    const walked = walks.map(({ space, steps: distance, ...told }): Plan => {
       const key = `move ${id} ${space}`;
       const move = { type: 'move', key, fighter: id, to: space, distance, ...told } as const;
       return {
@@ -117,8 +132,36 @@ function maneuvers(
         move,
         steps: [...before, { prompt: 'moveBoost', card }, { prompt: 'moves', go: move }],
       };
-    }),
+    });
+    if (card === null || !escapes(view, fighter, library)) return walked;
+    const near = new Set(walks.map(({ space }) => space));
+    const placed = emptySpaces(view, library).filter((space) => !near.has(space));
+    return [...walked, ...placed.map((space) => placing(id, space, card, before))];
+  });
+}
+
+const placing = (fighter: string, space: number, card: string, before: readonly Step[]): Plan => ({
+  type: 'maneuverPlace',
+  key: `place ${fighter} ${space} ${card}`,
+  boost: card,
+  fighter,
+  space,
+  steps: [...before, { prompt: 'moveBoost', card }, { prompt: 'moves', go: { fighter, to: space } }],
+});
+
+/** Whether a BOOST lets that fighter be placed in any space instead of moving. */
+const escapes = ({ seats }: View, { seat, kind }: FighterView, { heroes }: Library): boolean =>
+  (heroes.get(seats[seat]?.hero ?? '')?.modifiers ?? []).some(
+    (modifier) =>
+      modifier.mod === 'escape' &&
+      modifier.who.sel === 'own' &&
+      (modifier.who.kind === undefined || modifier.who.kind === kind),
   );
+
+/** Where nobody stands. */
+function emptySpaces({ board, fighters }: View, library: Library): readonly number[] {
+  const taken = new Set(fighters.map(({ space }) => space));
+  return boardIn(library, board).spaces.flatMap(({ id }) => (taken.has(id) ? [] : [id]));
 }
 
 /** A maneuver with each card of the hand. */
@@ -160,10 +203,9 @@ const END: readonly Step[] = [{ prompt: 'moves', go: null }];
 function nextActions(view: View, { seat, options }: Decision, library: Library): readonly Plan[] {
   const side = view.seats[seat];
   if (side === undefined || side.actionsLeft < 2 || endOf(options) === undefined) return [];
-  const cards = library.heroes.get(side.hero)?.cards ?? [];
   const isUsable = (card: string): boolean =>
     whyNot(view, { prompt: 'action', seat }, card, library) === null;
-  const typeOf = (card: string) => cards.find(({ slug }) => slug === card.split(':')[0])?.type;
+  const typeOf = (card: string) => cardOf(side.hero, card, library)?.type;
   const held = [...new Set(side.hand)].filter(isUsable);
   return [
     ...attacks(

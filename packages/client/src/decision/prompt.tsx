@@ -8,6 +8,7 @@ import { useContent, useTable } from '../table-context.ts';
 import { Answers } from './answers.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { HintStatus } from './hint.tsx';
+import { LiesOpen } from './lies-open.tsx';
 import style from './prompt.module.css';
 import { formsAsked } from './short-words.ts';
 import { SourceText } from './source-text.tsx';
@@ -40,6 +41,7 @@ export function Prompt({ view, decision, choice, hint }: PromptProps) {
       </p>
       {candidate === null ? (
         <>
+          <LiesOpen view={view} decision={decision} />
           {!isShort && <SourceText decision={decision} asked={question} />}
           <Answers view={view} decision={decision} choice={choice} />
         </>

@@ -16,6 +16,7 @@ export const words = wordsOf<{
   readonly best: readonly [];
   readonly hintBusy: readonly [];
   readonly hintNone: readonly [];
+  readonly hintManeuver: readonly [];
   readonly hintFailed: readonly [];
   readonly isNoAnswer: readonly [];
   readonly pickNext: readonly [];
@@ -39,6 +40,7 @@ export const words = wordsOf<{
   readonly pickScheme: readonly [];
   readonly pickWithCard: readonly [];
   readonly pickBoosted: readonly [];
+  readonly placing: readonly ['name'];
   readonly hintEqual: readonly [];
   readonly howToAct: readonly [];
   readonly howToBoost: readonly [];
@@ -64,6 +66,8 @@ export const words = wordsOf<{
     best: 'The bot would choose:',
     hintBusy: 'Thinking about a hint…',
     hintNone: 'There is nothing to choose between.',
+    hintManeuver:
+      'Only a maneuver is possible now. Choose it, then ask again: where to go is another question.',
     hintFailed: 'The bot could not think of a hint.',
     isNoAnswer: 'Does not answer this question.',
     pickNext: 'Now choose what goes with it: a fighter, a target or a space.',
@@ -89,6 +93,7 @@ export const words = wordsOf<{
     pickScheme: 'Choose a scheme card.',
     pickWithCard: 'Choose whom to attack, or where to go with this card as BOOST.',
     pickBoosted: 'Choose where to go with this card as BOOST.',
+    placing: '{name}: placed in any dashed space instead of moving.',
     hintEqual: 'All choices are equally good here.',
     howToMove: 'Choose a fighter, then a marked space.',
     onlyManeuver: 'Tap a space to maneuver there; tap a card first to BOOST.',
@@ -112,6 +117,7 @@ export const words = wordsOf<{
     best: 'O bot escolheria:',
     hintBusy: 'Pensando em uma dica…',
     hintNone: 'Não há nada a escolher.',
+    hintManeuver: 'Agora só uma manobra é possível. Escolha-a e peça outra dica: aonde ir é outra pergunta.',
     hintFailed: 'O bot não conseguiu pensar em uma dica.',
     isNoAnswer: 'Não responde a esta pergunta.',
     pickNext: 'Agora escolha o resto: um combatente, um alvo ou um espaço.',
@@ -138,6 +144,7 @@ export const words = wordsOf<{
     pickScheme: 'Escolha uma carta de tática.',
     pickWithCard: 'Escolha quem atacar, ou aonde ir com esta carta como REFORÇO.',
     pickBoosted: 'Escolha aonde ir com esta carta como REFORÇO.',
+    placing: '{name}: colocar em qualquer espaço tracejado, no lugar do movimento.',
     hintEqual: 'Aqui todas as opções valem o mesmo.',
     howToMove: 'Escolha um combatente e um espaço marcado.',
     onlyManeuver: 'Toque em um espaço para manobrar até lá; antes, em uma carta para dar REFORÇO.',
@@ -161,6 +168,8 @@ export const words = wordsOf<{
     best: 'Le bot choisirait\u202f:',
     hintBusy: 'Un conseil se prépare…',
     hintNone: 'Il n’y a rien à choisir.',
+    hintManeuver:
+      'Seule une manœuvre est possible. Choisissez-la, puis redemandez conseil\u202f: où aller est une autre question.',
     hintFailed: 'Le bot n’a pas trouvé de conseil.',
     isNoAnswer: 'Ne répond pas à cette question.',
     pickNext: 'Choisissez maintenant le reste\u202f: un combattant, une cible ou une case.',
@@ -187,6 +196,7 @@ export const words = wordsOf<{
     pickScheme: 'Choisissez une carte Stratagème.',
     pickWithCard: 'Choisissez qui attaquer, ou où aller avec cette carte comme BOOST.',
     pickBoosted: 'Choisissez où aller avec cette carte comme BOOST.',
+    placing: '{name}\u202f: à placer sur une case en pointillés au lieu d’un déplacement.',
     hintEqual: 'Ici, tous les choix se valent.',
     howToMove: 'Choisissez un combattant, puis une case marquée.',
     onlyManeuver: 'Touchez une case pour y manœuvrer\u202f; d’abord une carte pour un BOOST.',
@@ -210,6 +220,7 @@ export const words = wordsOf<{
     best: 'Бот вибрав би:',
     hintBusy: 'Думаємо над підказкою…',
     hintNone: 'Тут немає з чого вибирати.',
+    hintManeuver: 'Зараз можливий лише маневр. Виберіть його й спитайте ще раз: куди йти — інше запитання.',
     hintFailed: 'Бот не зміг нічого підказати.',
     isNoAnswer: 'Не відповідає на це запитання.',
     pickNext: 'Тепер виберіть решту: бійця, ціль або комірку.',
@@ -228,7 +239,7 @@ export const words = wordsOf<{
     scheme: 'Виверт',
     noAttackCard: 'немає карти атаки',
     noSchemeCard: 'немає карти виверту',
-    nobodyInReach: 'нікого в досяжності',
+    nobodyInReach: 'нема кого атакувати',
     notThisTurn: 'не в першому ході',
     cannotUse: 'ніхто не може використати',
     boostNow: 'ПОЛІПШИТИ, потім вибрати куди',
@@ -236,6 +247,7 @@ export const words = wordsOf<{
     pickScheme: 'Виберіть карту виверту.',
     pickWithCard: 'Виберіть, кого атакувати або куди йти з цією картою як ПОЛІПШЕННЯМ.',
     pickBoosted: 'Виберіть, куди йти з цією картою як ПОЛІПШЕННЯМ.',
+    placing: '{name}: розміщення в будь-якій комірці, обведеній пунктиром, замість переміщення.',
     hintEqual: 'Тут усі варіанти рівноцінні.',
     howToMove: 'Виберіть бійця, потім позначену комірку.',
     onlyManeuver: 'Торкніться комірки, щоб маневрувати туди; спершу карти — для ПОЛІПШЕННЯ.',

@@ -1,12 +1,12 @@
 import type { Moment } from '@peerless/table';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Announcer } from '../log/announcer.tsx';
 import { Log } from '../log/log.tsx';
 import { useLogPlace } from '../log/use-log-place.ts';
-import { Result } from '../result/result.tsx';
+import { Result, type ResultProps } from '../result/result.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useScore } from '../sound/use-score.ts';
-import { isNow } from '../story/story.ts';
+import { isNow, isShowing } from '../story/story.ts';
 import { useStory } from '../story/use-story.ts';
 import { namesAt } from '../table/names.ts';
 import type { TableSource } from '../table/table-source.ts';
@@ -15,14 +15,17 @@ import { useTableState } from '../table/use-table-state.ts';
 import { Below } from './below.tsx';
 import { Fall } from './fall.tsx';
 import { Fight } from './fight.tsx';
+import style from './game.module.css';
 import { GameMenu } from './game-menu.tsx';
 import { HandOver } from './hand-over.tsx';
 import { NewsBar } from './news-bar.tsx';
 import { Notices } from './notices.tsx';
-import { PlayedScheme } from './played-scheme.tsx';
+import { Opening } from './opening.tsx';
 import { RecapCard } from './recap-card.tsx';
+import { ShownCards } from './shown-cards.tsx';
 import { takeBackLast } from './take-back.ts';
 import { TurnBanner } from './turn-banner.tsx';
+import { useOpening } from './use-opening.ts';
 import { type SeatProps, useSeat } from './use-seat.ts';
 
 /** What a table on a server adds to the screen of a game. */
@@ -33,11 +36,15 @@ export interface GameExtras {
   readonly notices?: ReactNode;
   /** What to do when it is over, instead of another game in this page. */
   readonly after?: ReactNode;
+  /** Where its replay is, when it is over. */
+  readonly replay?: ResultProps['replay'];
   /** Goes back to the table where the game was played, when it is over. */
   readonly onTable?: () => void;
   /** The last moment that was seen before, and who is told how far it is seen now. */
   readonly from?: number | null;
   readonly onSeen?: (at: number) => void;
+  /** Whether it has just begun, where this page did not begin it. */
+  readonly isNew?: boolean;
 }
 
 export interface GameProps {
@@ -52,25 +59,42 @@ export function Game({ id, source, extras = {} }: GameProps) {
   const { language, speed } = useSettings();
   const { handOver, viewer, moments, mayTakeBack, config, library } = state;
   // Everybody sees what happened since they last looked; whoever opens the game for the first time sees it as it stands.
-  const from = extras.from ?? moments.length - 1;
-  const { story, move } = useStory({ viewer, moments, speed }, from, 'following');
+  const opening = useOpening(id, extras.isNew ?? false);
+  const { isShown: isOpening } = opening;
+  const [start] = useState(isOpening ? 0 : moments.length - 1);
+  // Nothing is told behind the posters.
+  const told = useMemo(() => (isOpening ? moments.slice(0, 1) : moments), [moments, isOpening]);
+  const { story, move } = useStory({ viewer, moments: told, speed }, extras.from ?? start, 'following');
   useScore(id, moments[story.at] as Moment, story.isShown);
   const seen = useEffectEvent((at: number) => extras.onSeen?.(at));
   useEffect(() => seen(story.at), [story.at]);
+  const posters = <Opening state={state} opening={opening} />;
   // Whoever sits here sees to its end what came of their choice before the next one is called.
   if (handOver !== null && isNow({ ...story, past: null }, state))
     return (
-      <HandOver
-        key={handOver}
-        player={handOver}
-        config={config}
-        library={library}
-        names={namesAt(config, library, language, null)}
-        onTake={() => source.extras.takeOver?.()}
-        onTakeBack={handOver === viewer || mayTakeBack === 0 ? null : () => takeBackLast(source)}
-      />
+      <>
+        {posters}
+        {!isOpening && (
+          <HandOver
+            key={handOver}
+            player={handOver}
+            config={config}
+            library={library}
+            names={namesAt(config, library, language, null)}
+            onTake={() => source.extras.takeOver?.()}
+            onTakeBack={handOver === viewer || mayTakeBack === 0 ? null : () => takeBackLast(source)}
+          />
+        )}
+      </>
     );
-  return <Seated key={String(viewer)} id={id} extras={extras} seated={{ source, state, story, move }} />;
+  return (
+    <>
+      {posters}
+      <div className={style.behind} inert={isOpening}>
+        <Seated key={String(viewer)} id={id} extras={extras} seated={{ source, state, story, move }} />
+      </div>
+    </>
+  );
 }
 
 interface SeatedProps {
@@ -139,11 +163,11 @@ function Seated({ id, extras, seated }: SeatedProps) {
       log={logPlace.isDrawer ? log : null}
       overlay={
         <>
-          {!seat.isPast && <TurnBanner view={view} names={names} />}
+          {!seat.isPast && <TurnBanner view={view} names={names} isHeld={isShowing(story, state)} />}
           {view.outcome !== null && !story.isShown && !seat.isFighting && !seat.isPast && (
             <Fall moments={state.moments} />
           )}
-          <PlayedScheme seat={seat} />
+          <ShownCards seat={seat} />
           <Fight seat={seat} />
         </>
       }
@@ -169,6 +193,7 @@ function Seated({ id, extras, seated }: SeatedProps) {
           players={state.players}
           moments={state.moments}
           after={extras.after}
+          replay={extras.replay}
           onClose={() => setLookingAround(true)}
         />
       )}

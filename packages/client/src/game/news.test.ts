@@ -2,7 +2,8 @@ import { decisionIn } from '@peerless/table';
 import { describe, expect, test } from 'vitest';
 import { playedGame } from '../../test/played-game.ts';
 import { linesOf } from '../log/lines.ts';
-import { isDoneTo, newsOf, othersScheme } from './news.ts';
+import { shownIn } from '../story/shown-cards.ts';
+import { isDoneTo, newsOf } from './news.ts';
 
 const { moments, names } = playedGame(['medusa', 'king-arthur'], '3');
 const upTo = (at: number) => moments.slice(0, at + 1);
@@ -50,7 +51,7 @@ describe('what happened last', () => {
 });
 
 test('only the schemes of others are shown as cards', () => {
-  const schemes = moments.flatMap((moment) => othersScheme(moment, names) ?? []);
+  const schemes = moments.flatMap(shownIn).filter(({ event }) => event.type === 'schemePlayed');
   expect(schemes.length).toBeGreaterThan(0);
-  for (const { fighter } of schemes) expect(names.seatOf(fighter)).toBe(1);
+  for (const { seat } of schemes) expect(seat).toBe(1);
 });

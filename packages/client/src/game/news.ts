@@ -1,4 +1,4 @@
-import type { EventOf, GameEvent } from '@peerless/rules';
+import type { GameEvent } from '@peerless/rules';
 import { decisionIn, type Moment } from '@peerless/table';
 import type { Names } from '@peerless/text';
 import { type LogLine, linesOf } from '../log/lines.ts';
@@ -56,10 +56,3 @@ export function isDoneTo(event: GameEvent, seats: readonly number[], names: Name
 
 const isAskedIn = (moment: Moment | undefined): boolean =>
   moment !== undefined && decisionIn(moment.view) !== null;
-
-/** The scheme that somebody else plays in a moment, or null. */
-export function othersScheme({ events, view }: Moment, names: Names): EventOf<'schemePlayed'> | null {
-  const isOthers = (event: GameEvent): event is EventOf<'schemePlayed'> =>
-    event.type === 'schemePlayed' && view.seats[names.seatOf(event.fighter)]?.player !== view.viewer;
-  return events.find(isOthers) ?? null;
-}

@@ -2,6 +2,7 @@ import type { GameConfig } from '@peerless/rules';
 import { newMatch } from '@peerless/rules/match';
 import type { Player } from '@peerless/table';
 import { library } from '../library.ts';
+import { noteBegun } from './begun.ts';
 import { keepGame } from './game-store.ts';
 import { keptOf, type Origin } from './kept-game.ts';
 
@@ -19,6 +20,7 @@ export async function startGame(
 ): Promise<string> {
   const id = freshDigits(6);
   await keepGame({ id, ...keptOf(newMatch(config, library())), players, origin, changed: Date.now() });
+  noteBegun(id);
   return id;
 }
 

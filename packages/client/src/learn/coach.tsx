@@ -24,6 +24,8 @@ export interface CoachProps {
   /** Instead of what else there is to say. */
   readonly instead?: ReactNode;
   /** The question of the game, or what to do after the last lesson. */
+  /** Beside the button to go on. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -63,6 +65,7 @@ export function Coach(props: CoachProps) {
           <button type="button" className="primary" onClick={onGoOn}>
             {say('goOn')}
           </button>
+          {props.beside}
         </p>
       )}
       {children}

@@ -22,6 +22,7 @@ import { useTableInSight } from '../table/use-table-in-sight.ts';
 import { useTableState } from '../table/use-table-state.ts';
 import style from './coach.module.css';
 import { Coach } from './coach.tsx';
+import { farLesson, farWords, keepLesson } from './far.ts';
 import { LearnMenu } from './learn-menu.tsx';
 import { LessonSource } from './lesson-source.ts';
 import { type Happened, lessonText, recapOf } from './lesson-text.ts';
@@ -77,6 +78,7 @@ export function Tutorial({ from }: { readonly from: number }) {
   // Whoever loads the page again finds the lesson again.
   useEffect(() => {
     history.replaceState(null, '', hrefOf({ screen: 'learn', lesson: lesson + 1 }));
+    keepLesson(lesson + 1, lesson === LAST_LESSON);
   }, [lesson]);
   useEffect(() => {
     source.extras.sleep(false);
@@ -171,6 +173,7 @@ function LessonPrompt({ run, onRun, seat }: LessonTableProps & { readonly seat: 
       isWaiting={!isTelling(lesson) && story.at < turnOf(lesson)}
       isRefused={isRefused}
       onGoOn={isTelling(lesson) && !isLast ? () => onRun(goOn(run)) : null}
+      beside={lesson === 0 ? <GoOn /> : undefined}
       onBack={lesson === 0 ? null : () => onRun(runFrom(lesson - 1))}
       onNext={isLast ? null : () => onRun(runFrom(lesson + 1))}
       instead={
@@ -187,6 +190,18 @@ function LessonPrompt({ run, onRun, seat }: LessonTableProps & { readonly seat: 
         <Prompt view={view} decision={decision} choice={choice} hint={null} />
       )}
     </Coach>
+  );
+}
+
+/** Whoever has come farther before goes on there. */
+function GoOn() {
+  const say = farWords.use();
+  const [far] = useState(farLesson);
+  if (far === null) return null;
+  return (
+    <a className="button" href={hrefOf({ screen: 'learn', lesson: far })}>
+      {say('goOn', { lesson: far })}
+    </a>
   );
 }
 

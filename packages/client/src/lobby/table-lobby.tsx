@@ -39,6 +39,7 @@ export function TableLobby(props: TableLobbyProps) {
   const say = words.use();
   const talk = talkWords.use();
   const free = lobby.places.findIndex(({ is }) => is === 'open');
+  const invites = free >= 0 && (lobby.you.player !== null || lobby.you.isOwner);
   const people = lobby.places.filter(({ is }) => is === 'person').length;
   return (
     <main className={`page ${style.table}`}>
@@ -54,10 +55,12 @@ export function TableLobby(props: TableLobbyProps) {
         />
       )}
       <DraftPanel lobby={lobby} deeds={deeds} />
-      <Places lobby={lobby} deeds={deeds} maySit={me !== null} />
-      {free >= 0 && (lobby.you.player !== null || lobby.you.isOwner) && (
-        <Invite table={lobby.id} isAlone={people < 2} />
-      )}
+      {/* Whoever is alone needs others first. */}
+      <div className={style.first} data-alone={invites && people < 2}>
+        {invites && people < 2 && <Invite table={lobby.id} isAlone />}
+        <Places lobby={lobby} deeds={deeds} maySit={me !== null} />
+      </div>
+      {invites && people > 1 && <Invite table={lobby.id} isAlone={false} />}
       <section className={style.talk}>
         <h2>{talk('talk')}</h2>
         <Talk line={line} at={at} me={me?.id ?? null} />

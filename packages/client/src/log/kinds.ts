@@ -24,6 +24,7 @@ const KINDS_OF: { readonly [T in EventType]: readonly Kind[] } = {
   shownInDeck: CARDS,
   handRevealed: CARDS,
   cardChosen: CARDS,
+  cardReceived: CARDS,
   handHidden: CARDS,
   shuffled: CARDS,
   boosted: CARDS,

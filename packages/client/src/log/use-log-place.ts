@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useWide } from '../app/wide.ts';
+import { useRoomForLog } from '../app/wide.ts';
 
 /** Where the log is: in a drawer beside the board, on a sheet over it, or put away. */
 export interface LogPlace {
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The place of the log; that the drawer is open is remembered from game to game. */
 export function useLogPlace(): LogPlace {
-  const isWide = useWide();
+  const isWide = useRoomForLog();
   const isKept = useSyncExternalStore(subscribe, isKeptOpen);
   const [isSheet, setSheet] = useState(false);
   const isDrawer = isWide && isKept;

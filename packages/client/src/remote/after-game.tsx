@@ -9,6 +9,7 @@ import type { TableDeeds } from '../lobby/use-deeds.ts';
 import { api } from '../online/api.ts';
 import { TroubleLine } from '../online/trouble.tsx';
 import { useDoing } from '../online/use-doing.ts';
+import { More } from '../result/more.tsx';
 import { useLanguage } from '../settings/settings.ts';
 import style from './after-game.module.css';
 import { FairnessLine } from './fairness-line.tsx';
@@ -36,16 +37,18 @@ export function AfterGame({ game, lobby, deeds, ratingBefore, onTable }: AfterGa
     <>
       <RatingLine lobby={lobby} before={ratingBefore} />
       {lobby.you.player !== null && <Again lobby={lobby} deeds={deeds} />}
-      <button type="button" onClick={onTable}>
-        {say('backToTable')}
-      </button>
       <a className="button" href={hrefOf({ screen: 'online-game', id: game })}>
         {say('replay')}
       </a>
-      <button type="button" onClick={() => void download()}>
-        {say('download')}
+      <button type="button" onClick={onTable}>
+        {say('backToTable')}
       </button>
-      <FairnessLine game={game} />
+      <More>
+        <button type="button" onClick={() => void download()}>
+          {say('download')}
+        </button>
+        <FairnessLine game={game} />
+      </More>
       <TroubleLine trouble={trouble ?? deeds.trouble} />
     </>
   );
@@ -74,13 +77,15 @@ function Again({ lobby, deeds }: Pick<AfterGameProps, 'lobby' | 'deeds'>) {
           {wish}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noAutofocus: the dialog opens here, with the most likely wish first */}
-      <button type="button" className="primary" autoFocus disabled={isOpen} onClick={again(false)}>
+      <button type="button" className="primary" disabled={isOpen} onClick={again(false)}>
         {say('rematch')}
       </button>
       <button type="button" disabled={isOpen} onClick={again(true)}>
         {say('swap')}
       </button>
+      {lobby.seats.some(({ hero, isChosen }) => hero === null && !isChosen) && (
+        <p className={style.asked}>{say('drawnAnew')}</p>
+      )}
     </>
   );
 }

@@ -59,6 +59,7 @@ function Table(props: TableProps) {
         source={source}
         extras={{
           from,
+          isNew: from === null && lobby.game === game && isFresh(source),
           onSeen: (at) => keepSeen(game, at),
           bar: (
             <>
@@ -79,6 +80,7 @@ function Table(props: TableProps) {
             </>
           ),
           onTable: props.onTable,
+          replay: { screen: 'online-game', id: game },
           after: (
             <AfterGame
               game={game}
@@ -93,6 +95,9 @@ function Table(props: TableProps) {
     </CompanyContext>
   );
 }
+
+/** Whether nobody has taken a turn yet. */
+const isFresh = (source: RemoteSource): boolean => source.state().moments.at(-1)?.view.turn === 0;
 
 /** Who plays this game, as the game knows them; who is there, as the table knows. */
 function useCompany({ source, lobby, game }: TableProps): readonly Companion[] {

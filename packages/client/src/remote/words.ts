@@ -23,6 +23,8 @@ export const words = wordsOf<{
   readonly claimBot: Plain;
   readonly rematch: Plain;
   readonly swap: Plain;
+  /** Of seats whose heroes are left to chance. */
+  readonly drawnAnew: Plain;
   readonly askedRematch: readonly ['names'];
   readonly askedSwap: readonly ['names'];
   readonly waiting: readonly ['names'];
@@ -64,6 +66,7 @@ export const words = wordsOf<{
     claimWin: 'Claim the game',
     claimBot: 'Let a bot play on',
     rematch: 'Play again',
+    drawnAnew: 'Random heroes are drawn anew.',
     swap: 'Swap sides',
     askedRematch: '{names} would like to play again.',
     askedSwap: '{names} would like to play again with swapped sides.',
@@ -108,6 +111,7 @@ export const words = wordsOf<{
     claimWin: 'Reivindicar a partida',
     claimBot: 'Deixar um bot continuar',
     rematch: 'Jogar de novo',
+    drawnAnew: 'Os heróis aleatórios são sorteados de novo.',
     swap: 'Trocar de lado',
     askedRematch: '{names} quer jogar de novo.',
     askedSwap: '{names} quer jogar de novo, trocando de lado.',
@@ -153,6 +157,7 @@ export const words = wordsOf<{
     claimWin: 'Réclamer la partie',
     claimBot: 'Laisser un bot continuer',
     rematch: 'Rejouer',
+    drawnAnew: 'Les héros aléatoires sont de nouveau tirés au sort.',
     swap: 'Changer de camp',
     askedRematch: '{names} voudrait rejouer.',
     askedSwap: '{names} voudrait rejouer en changeant de camp.',
@@ -203,6 +208,7 @@ export const words = wordsOf<{
     claimWin: 'Зарахувати перемогу',
     claimBot: 'Хай далі грає бот',
     rematch: 'Зіграти ще раз',
+    drawnAnew: 'Випадкових героїв буде вибрано заново.',
     swap: 'Помінятися сторонами',
     askedRematch: 'Хочуть зіграти ще раз: {names}.',
     askedSwap: 'Хочуть зіграти ще раз, помінявшись сторонами: {names}.',

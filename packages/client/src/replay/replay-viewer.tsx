@@ -22,6 +22,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import { ReplayMenu, type Way } from './replay-menu.tsx';
 import style from './replay-viewer.module.css';
 import { Stage } from './stage.tsx';
+import { TurningPoint, useTurningPoint } from './turning-point.tsx';
 import { useReplay } from './use-replay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { Wishes, type WishesProps } from './wishes.tsx';
@@ -30,6 +31,8 @@ import { words } from './words.ts';
 export interface ReplayViewerProps {
   /** The moment at which it begins. */
   readonly from?: number | undefined;
+  /** Whether it plays by itself until the game has turned. */
+  readonly plays?: boolean | undefined;
   readonly source: RecordSource;
   /** Keeps a game that came with a link. */
   readonly onKeep?: () => void;
@@ -40,14 +43,15 @@ export interface ReplayViewerProps {
 }
 
 /** A game that was played, moment by moment. */
-export function ReplayViewer({ source, onKeep, back, more, from = 0 }: ReplayViewerProps) {
+export function ReplayViewer({ source, onKeep, back, more, from = 0, plays = false }: ReplayViewerProps) {
   const say = words.use();
   const { language: lang, speed } = useSettings();
   const state = useTableState(source);
   const { moments, viewer, players, config, library } = state;
   const { viewers } = source;
   const record = useMemo(() => source.extras.record(), [source]);
-  const replay = useReplay({ viewer, moments, speed }, from);
+  const replay = useReplay({ viewer, moments, speed }, from, plays ? 'playing' : 'still');
+  const turn = useTurningPoint(replay, moments, plays);
   useReplayKeys(replay);
   const controls = useRef<HTMLDivElement>(null);
   const [isGoingOn, setGoingOn] = useState(false);
@@ -117,11 +121,16 @@ export function ReplayViewer({ source, onKeep, back, more, from = 0 }: ReplayVie
           />
         }
         overlay={
-          isFighting && (
-            <Stage beside={controls}>
-              <Combat attack={fight} names={names} onShown={replay.shown} />
-            </Stage>
-          )
+          <>
+            {turn !== null && replay.at >= turn.from && replay.at <= turn.at && (
+              <TurningPoint moments={moments} names={names} />
+            )}
+            {isFighting && (
+              <Stage beside={controls}>
+                <Combat attack={fight} names={names} onShown={replay.shown} />
+              </Stage>
+            )}
+          </>
         }
       />
       <Told moment={moment} names={names} isQuiet={replay.isPlaying || isFighting} />

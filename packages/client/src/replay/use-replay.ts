@@ -21,8 +21,8 @@ export interface Replay extends Pick<Story, 'at' | 'stride' | 'pace'> {
 }
 
 /** A game that is looked at again: where it stands, and the ways to move on. */
-export function useReplay(telling: Telling, from: number): Replay {
-  const { story, landmarks, move } = useStory(telling, from, 'still');
+export function useReplay(telling: Telling, from: number, mode: 'still' | 'playing' = 'still'): Replay {
+  const { story, landmarks, move } = useStory(telling, from, mode);
   const { at, stride, pace } = story;
   const isPlaying = story.mode === 'playing';
   return {

@@ -8,7 +8,8 @@ export interface Point {
   readonly shares: readonly number[];
 }
 
-const healthOf = ({ fighters, seats }: View): readonly number[] =>
+/** The health of the heroes of each seat. */
+export const healthOf = ({ fighters, seats }: View): readonly number[] =>
   seats.map(({ seat }) =>
     fighters
       .filter((fighter) => fighter.seat === seat && fighter.hero)
@@ -48,12 +49,27 @@ export function turningPoint(moments: readonly Moment[]): number | null {
   return best < 0 ? null : best;
 }
 
+/** What turned a game: most of the damage of that moment to those who lost; null where it turned by none. */
+export function turningBlow(moments: readonly Moment[]): LastBlow | null {
+  const at = turningPoint(moments);
+  const moment = at === null ? undefined : moments[at];
+  if (at === null || moment === undefined) return null;
+  const winners = moments.at(-1)?.view.outcome?.winners ?? [];
+  const losers = new Set(
+    moment.view.fighters.flatMap(({ id, hero, seat }) => (hero && !winners.includes(seat) ? [id] : [])),
+  );
+  const events = moments.slice(Math.max(0, at - 6), at + 1).flatMap((each) => each.events);
+  const blows = moment.events.filter((event) => event.type === 'damaged' && losers.has(event.fighter));
+  const [blow] = (blows as EventOf<'damaged'>[]).sort((a, b) => b.amount - a.amount);
+  return blow === undefined ? null : dealt(blow, events.slice(0, events.indexOf(blow)));
+}
+
 /** The moment from which one sees how it came to another: before the action that led to it. */
 export function leadingTo(at: number, moments: readonly Moment[]): number {
   const begun = moments
     .slice(0, at + 1)
     .findLastIndex(({ events }) => events.some(({ type }) => type === 'actionStarted'));
-  return Math.max(0, (begun < 0 ? at : begun) - 1);
+  return Math.max(0, (begun < 0 ? at : begun) - 2);
 }
 
 /** What felled the hero whose fall ended the game. */
@@ -78,12 +94,12 @@ export function lastBlow(moments: readonly Moment[]): LastBlow | null {
     event.type === 'damaged' && event.fighter === fallen.fighter;
   const blow = before.findLast(isBlow);
   if (blow === undefined) return null;
+  return dealt(blow, before);
+}
+
+/** A blow, and by what: combat damage by the card that attacked. */
+function dealt({ fighter, amount, kind, cause }: EventOf<'damaged'>, before: readonly GameEvent[]): LastBlow {
   const shown = before.findLast((event) => event.type === 'revealed');
-  const card = blow.kind === 'combat' && shown?.type === 'revealed' ? shown.attack : null;
-  return {
-    fighter: fallen.fighter,
-    amount: blow.amount,
-    kind: blow.kind,
-    by: card === null ? blow.cause : { card },
-  };
+  const card = kind === 'combat' && shown?.type === 'revealed' ? shown.attack : null;
+  return { fighter, amount, kind, by: card === null ? cause : { card } };
 }

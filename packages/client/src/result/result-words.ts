@@ -16,8 +16,11 @@ export const words = wordsOf<{
   readonly toTurningPoint: readonly [];
   readonly bestCard: readonly [];
   readonly bestCardDid: readonly ['count', 'damage'];
-  readonly fellBy: readonly ['name', 'count', 'source'];
-  readonly fellExhausted: readonly ['name', 'count'];
+  /** So much damage, and what dealt it. */
+  readonly turningPoint: readonly ['count', 'source'];
+  readonly turning: readonly [];
+  /** What else can be done. */
+  readonly more: readonly [];
 }>({
   en: {
     victory: 'Victory',
@@ -38,8 +41,9 @@ export const words = wordsOf<{
       one: 'played once, {damage} damage',
       other: 'played {count} times, {damage} damage',
     },
-    fellBy: '{name} fell to {count} damage: {source}.',
-    fellExhausted: '{name} fell to {count} damage: the deck was empty.',
+    turningPoint: 'Turning point: −{count} by {source}',
+    turning: 'Turning point',
+    more: 'More',
   },
   pt: {
     victory: 'Vitória',
@@ -60,8 +64,9 @@ export const words = wordsOf<{
       one: 'jogada uma vez, {damage} de dano',
       other: 'jogada {count} vezes, {damage} de dano',
     },
-    fellBy: '{name} caiu com {count} de dano: {source}.',
-    fellExhausted: '{name} caiu com {count} de dano: o baralho acabou.',
+    turningPoint: 'Momento decisivo: −{count} com {source}',
+    turning: 'Momento decisivo',
+    more: 'Mais',
   },
   fr: {
     victory: 'Victoire',
@@ -78,8 +83,9 @@ export const words = wordsOf<{
     toTurningPoint: 'Voir le tournant',
     bestCard: 'Meilleure carte',
     bestCardDid: 'jouée {count} fois, {damage} dégâts',
-    fellBy: '{name} succombe à {count} dégâts\u202f: {source}.',
-    fellExhausted: '{name} succombe à {count} dégâts\u202f: le paquet était vide.',
+    turningPoint: 'Le tournant\u202f: −{count} avec {source}',
+    turning: 'Le tournant',
+    more: 'Plus',
   },
   uk: {
     victory: 'Перемога',
@@ -96,7 +102,8 @@ export const words = wordsOf<{
     toTurningPoint: 'Дивитися переломний момент',
     bestCard: 'Найкраща карта',
     bestCardDid: 'зіграно разів: {count}, ушкодження: {damage}',
-    fellBy: '{name} — поразка від {count} ушкодження: {source}.',
-    fellExhausted: '{name} — поразка від {count} ушкодження: колода порожня.',
+    turningPoint: 'Переломний момент: −{count}, {source}',
+    turning: 'Переломний момент',
+    more: 'Ще',
   },
 });

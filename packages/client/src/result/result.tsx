@@ -1,9 +1,9 @@
 import type { Outcome, View } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
 import type { Moment, Player } from '@peerless/table';
-import { outcomeText } from '@peerless/text';
+import { outcomeText, winText } from '@peerless/text';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { hrefOf } from '../app/route.ts';
+import { hrefOf, type Route } from '../app/route.ts';
 import { coloursOf } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { CardFace } from '../cards/card-face.tsx';
@@ -15,6 +15,7 @@ import { useContent, useTable } from '../table-context.ts';
 import { Blow } from './blow.tsx';
 import { leadingTo, turningPoint } from './course.ts';
 import { CourseChart } from './course-chart.tsx';
+import { More } from './more.tsx';
 import style from './result.module.css';
 import { words } from './result-words.ts';
 import { Share } from './share.tsx';
@@ -30,24 +31,42 @@ export interface ResultProps {
   readonly moments: readonly Moment[];
   /** What to do next, where that is not another game in this page. */
   readonly after?: ReactNode;
+  /** Where its replay is, if not among the games of this browser. */
+  readonly replay?: Extract<Route, { screen: 'replay' | 'online-game' }> | undefined;
   /** Somebody wants to look at the board again. */
   readonly onClose: () => void;
 }
 
 /** How a game ended: who won and why, what to do next, and its numbers. Shown above the table. */
-export function Result({ id, record, players, moments, after, onClose }: ResultProps) {
+export function Result({ id, record, players, moments, after, replay, onClose }: ResultProps) {
   const say = words.use();
   const dialog = useRef<HTMLDialogElement>(null);
   const view = moments.at(-1)?.view;
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The most likely wish, wherever it stands.
+    dialog.current?.querySelector<HTMLElement>('button.primary:enabled')?.focus({ preventScroll: true });
+  }, []);
   if (view === undefined || view.outcome === null) return null;
   return (
     <dialog ref={dialog} className={style.result} aria-labelledby={`${id}-result`} onClose={onClose}>
       <Banner moments={moments} view={view} outcome={view.outcome} headingId={`${id}-result`} />
       <div className={style.body}>
+        <Course moments={moments} replay={record === null ? replay : { screen: 'replay', id }} />
         <div className={style.next}>
-          {record !== null && <Again record={record} players={players} />}
-          {after ?? (
+          {record !== null && (
+            <>
+              <Again record={record} players={players} />
+              <a className="button" href={hrefOf({ screen: 'replay', id })}>
+                {say('watch')}
+              </a>
+            </>
+          )}
+          {after}
+        </div>
+        <More>
+          {record !== null && <SwapSides record={record} players={players} />}
+          {after === undefined && (
             <a className="button" href={hrefOf({ screen: 'setup' })}>
               {say('newGame')}
             </a>
@@ -55,16 +74,9 @@ export function Result({ id, record, players, moments, after, onClose }: ResultP
           <button type="button" onClick={() => dialog.current?.close()}>
             {say('lookAround')}
           </button>
-        </div>
-        {record !== null && (
-          <Share record={record} players={players}>
-            <a className="button" href={hrefOf({ screen: 'replay', id })}>
-              {say('watch')}
-            </a>
-          </Share>
-        )}
+          {record !== null && <Share record={record} players={players} />}
+        </More>
         {record !== null && <Earned id={id} record={record} players={players} moments={moments} />}
-        <Course id={id} moments={moments} hasReplay={record !== null} />
         <h2>{say('statistics')}</h2>
         <StatisticsView moments={moments} />
       </div>
@@ -73,20 +85,16 @@ export function Result({ id, record, players, moments, after, onClose }: ResultP
 }
 
 /** How it came to that: health over the turns, where the game turned, and the card that did most. */
-function Course(props: {
-  readonly id: string;
-  readonly moments: readonly Moment[];
-  readonly hasReplay: boolean;
-}) {
-  const { id, moments, hasReplay } = props;
+function Course(props: { readonly moments: readonly Moment[]; readonly replay: ResultProps['replay'] }) {
+  const { moments, replay } = props;
   const say = words.use();
   const turn = useMemo(() => turningPoint(moments), [moments]);
   return (
     <div className={style.course}>
       <div>
         <CourseChart moments={moments} />
-        {turn !== null && hasReplay && (
-          <a className="button" href={hrefOf({ screen: 'replay', id, at: leadingTo(turn, moments) })}>
+        {turn !== null && replay !== undefined && (
+          <a className="button" href={hrefOf({ ...replay, at: leadingTo(turn, moments), plays: true })}>
             {say('toTurningPoint')}
           </a>
         )}
@@ -113,21 +121,27 @@ function BestCard({ moments }: { readonly moments: readonly Moment[] }) {
   );
 }
 
+interface AgainProps {
+  readonly record: GameRecord;
+  readonly players: readonly Player[];
+}
+
 /** The same once more. */
-function Again(props: { readonly record: GameRecord; readonly players: readonly Player[] }) {
-  const { config } = props.record;
-  const { players } = props;
+function Again({ record: { config }, players }: AgainProps) {
   const say = words.use();
   return (
-    <>
-      {/* biome-ignore lint/a11y/noAutofocus: the dialog opens here, with the most likely wish first */}
-      <button type="button" className="primary" autoFocus onClick={() => void rematch(config, players)}>
-        {say('rematch')}
-      </button>
-      <button type="button" onClick={() => void swapSides(config, players)}>
-        {say('swap')}
-      </button>
-    </>
+    <button type="button" className="primary" onClick={() => void rematch(config, players)}>
+      {say('rematch')}
+    </button>
+  );
+}
+
+function SwapSides({ record: { config }, players }: AgainProps) {
+  const say = words.use();
+  return (
+    <button type="button" onClick={() => void swapSides(config, players)}>
+      {say('swap')}
+    </button>
   );
 }
 
@@ -166,7 +180,7 @@ function Banner(props: {
       </div>
       <div>
         <h1 id={headingId}>{say(titleOf(view, outcome))}</h1>
-        <p>{outcomeText(outcome, names)}</p>
+        <p>{outcome.reason === 'defeat' ? `${winText(outcome, names)}.` : outcomeText(outcome, names)}</p>
         <Blow moments={moments} isShort />
       </div>
     </header>

@@ -8,7 +8,7 @@ import { words as onlineWords } from '../online/words.ts';
 import { FairnessLine } from '../remote/fairness-line.tsx';
 import { words } from '../remote/words.ts';
 import { NoReplay } from '../replay/no-replay.tsx';
-import { ReplayViewer } from '../replay/replay-viewer.tsx';
+import { ReplayViewer, type ReplayViewerProps } from '../replay/replay-viewer.tsx';
 import { CompanyContext } from '../table/company.ts';
 import type { RecordSource } from '../table/record-source.ts';
 
@@ -16,7 +16,7 @@ type Found = { readonly game: Game; readonly opened: Opened<RecordSource> } | { 
 
 /** The replay of a game that was played on the server. */
 export default function OnlineGameScreen({
-  route: { id },
+  route: { id, at, plays },
 }: {
   readonly route: Extract<Route, { screen: 'online-game' }>;
 }) {
@@ -34,11 +34,17 @@ export default function OnlineGameScreen({
   if ('trouble' in found) return <NotYet id={id} trouble={found.trouble} />;
   const { game, opened } = found;
   if (opened.is !== 'open') return <NoReplay why={opened.is === 'missing' ? 'missing' : opened.why} />;
-  return <Replay id={id} game={game} source={opened.source} />;
+  return <Replay id={id} game={game} source={opened.source} from={at} plays={plays} />;
 }
 
-function Replay(props: { readonly id: string; readonly game: Game; readonly source: RecordSource }) {
-  const { id, game, source } = props;
+interface ReplayProps extends Pick<ReplayViewerProps, 'from' | 'plays'> {
+  readonly id: string;
+  readonly game: Game;
+  readonly source: RecordSource;
+}
+
+function Replay(props: ReplayProps) {
+  const { id, game, source, from, plays } = props;
   const say = words.use();
   const shared = onlineWords.use();
   const botName = useBotName();
@@ -58,7 +64,7 @@ function Replay(props: { readonly id: string; readonly game: Game; readonly sour
       : { href: hrefOf({ screen: 'table', id: game.table }), title: say('toTable') };
   return (
     <CompanyContext value={company}>
-      <ReplayViewer source={source} back={back} more={<FairnessLine game={id} />} />
+      <ReplayViewer source={source} from={from} plays={plays} back={back} more={<FairnessLine game={id} />} />
     </CompanyContext>
   );
 }

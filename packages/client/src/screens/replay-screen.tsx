@@ -18,5 +18,12 @@ export default function ReplayScreen({ route }: { readonly route: Extract<Route,
   if (opened === null) return <NoReplay why="opening" />;
   if (opened.is === 'missing') return <NoReplay why="missing" />;
   if (opened.is === 'refused') return <NoReplay why={opened.why} />;
-  return <ReplayViewer source={opened.source} from={route.at} />;
+  return (
+    <ReplayViewer
+      source={opened.source}
+      key={`${route.at} ${route.plays}`}
+      from={route.at}
+      plays={route.plays}
+    />
+  );
 }

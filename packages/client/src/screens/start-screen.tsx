@@ -1,5 +1,5 @@
 import { message } from '@peerless/text';
-import { Fragment, lazy, Suspense, useEffect } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { BrandMark } from '../app/brand-mark.tsx';
 import { pages } from '../app/pages.ts';
 import { hrefOf } from '../app/route.ts';
@@ -7,6 +7,7 @@ import { words as pageWords } from '../app/words.ts';
 import { hasServer } from '../content.ts';
 import { useKeptGames } from '../games/game-store.ts';
 import { isListable } from '../games/listable.ts';
+import { farLesson, farWords } from '../learn/far.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
 import { useLanguage } from '../settings/settings.ts';
 import { LevelChoice } from '../setup/level-choice.tsx';
@@ -68,6 +69,8 @@ function Pitch() {
 function Play({ offer }: { readonly offer: Offer }) {
   const say = words.use();
   const page = pageWords.use();
+  const sayFar = farWords.use();
+  const [far] = useState(farLesson);
   const running = useKeptGames()?.find((game) => !game.over && isListable(game));
   return (
     <div className={style.play}>
@@ -81,8 +84,11 @@ function Play({ offer }: { readonly offer: Offer }) {
             {say('friend')}
           </a>
         )}
-        <a className={`${style.other} ${style.learn}`} href={hrefOf({ screen: 'learn' })}>
-          {page('learn')}
+        <a
+          className={`${style.other} ${style.learn}`}
+          href={hrefOf({ screen: 'learn', ...(far !== null && { lesson: far }) })}
+        >
+          {far === null ? page('learn') : sayFar('goOn', { lesson: far })}
         </a>
         <button type="button" className={style.other} onClick={offer.others}>
           {say('others')}

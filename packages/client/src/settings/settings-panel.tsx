@@ -35,6 +35,7 @@ export function SettingsPanel() {
         <Setting name="speed" label={(value) => say(`speed${cap(value)}`)} about={say('speedAbout')} />
         <Setting name="confirm" label={(value) => say(`confirm${cap(value)}`)} about={say('confirmAbout')} />
         <Switch name="rests" />
+        <Switch name="openings" />
         <Switch name="grounds" />
         <Switch name="patterns" />
         <Switch name="numbers" />
@@ -90,7 +91,7 @@ function Setting<N extends Named>({
   );
 }
 
-function Switch({ name }: { readonly name: 'rests' | 'grounds' | 'patterns' | 'numbers' }) {
+function Switch({ name }: { readonly name: 'rests' | 'openings' | 'grounds' | 'patterns' | 'numbers' }) {
   const say = words.use();
   const settings = useSettings();
   return (

@@ -21,6 +21,8 @@ export const CHOICES = {
   ambience: upTo10(6),
   speed: ['normal', 'slow', 'fast', 'instant'],
   rests: [false, true],
+  /** Whether a game begins with who meets whom. */
+  openings: [true, false],
   /** How what cannot be undone is guarded against slips. */
   confirm: ['moment', 'always', 'never'],
 } as const;

@@ -37,6 +37,8 @@ export const words = wordsOf<{
   readonly speedInstant: Plain;
   readonly rests: Plain;
   readonly restsAbout: Plain;
+  readonly openings: Plain;
+  readonly openingsAbout: Plain;
   readonly confirm: Plain;
   readonly confirmAbout: Plain;
   readonly confirmMoment: Plain;
@@ -79,6 +81,8 @@ export const words = wordsOf<{
     rests: 'Combats wait for me',
     restsAbout:
       'A combat stands still when the cards are turned up and when it is over, until you tap or press a key.',
+    openings: 'Opening before a game',
+    openingsAbout: 'The posters of everyone who plays, for two seconds.',
     confirm: 'Steps that cannot be undone',
     confirmAbout:
       'Such as a defense card: laid, and gone after a moment in which it can be taken back. An attack by card and target is never asked again.',
@@ -122,6 +126,8 @@ export const words = wordsOf<{
     rests: 'Os combates esperam por mim',
     restsAbout:
       'O combate para quando as cartas são reveladas e quando termina, até você tocar ou apertar uma tecla.',
+    openings: 'Abertura antes da partida',
+    openingsAbout: 'Os cartazes de quem joga, por dois segundos.',
     confirm: 'Passos que não podem ser desfeitos',
     confirmAbout:
       'Por exemplo, uma carta de defesa: fica na mesa por um instante, em que ainda pode voltar. Carta e alvo juntos nunca são perguntados de novo.',
@@ -166,6 +172,8 @@ export const words = wordsOf<{
     rests: 'Les combats m’attendent',
     restsAbout:
       'Un combat s’arrête quand les cartes sont révélées et quand il est fini, jusqu’à ce que vous touchiez l’écran ou une touche.',
+    openings: 'Ouverture avant la partie',
+    openingsAbout: 'Les affiches de tous les joueurs, pendant deux secondes.',
     confirm: 'Ce qui ne peut pas être annulé',
     confirmAbout:
       'Par exemple une carte Défense\u202f: posée, elle peut être reprise un instant. Une carte et sa cible ne sont jamais redemandées.',
@@ -210,6 +218,8 @@ export const words = wordsOf<{
     rests: 'Бої чекають на мене',
     restsAbout:
       'Бій зупиняється, коли карти відкрито і коли його закінчено, доки ви не торкнетеся екрана чи клавіші.',
+    openings: 'Заставка перед грою',
+    openingsAbout: 'Афіші всіх, хто грає, на дві секунди.',
     confirm: 'Кроки, яких не скасувати',
     confirmAbout:
       'Наприклад, карта оборони: викладену, її ще мить можна забрати. Про карту й ціль разом ніколи не питаємо вдруге.',

@@ -19,7 +19,7 @@ export function BoardSummary({
   const say = words.use();
   const lang = useLanguage();
   return (
-    <section>
+    <section className={style.place}>
       <h2>{say('board')}</h2>
       <div className={style.board}>
         <div className={style.picture}>

@@ -42,6 +42,12 @@ export function HeroPicker(props: HeroPickerProps) {
   const [looked, setLooked] = useState(hero);
   const [wish, setWish] = useState(ANY_HERO);
   const found = heroesFor(heroes, wish, favourites, lang);
+  // The only one that is found is the one that was meant.
+  const onWish = (next: typeof wish): void => {
+    setWish(next);
+    const [only, another] = heroesFor(heroes, next, favourites, lang);
+    if (isNarrow(next) && only !== undefined && another === undefined) setLooked(only.slug);
+  };
   const free = found.filter(({ slug }) => outOf(slug) === null);
   // Whoever has to name a hero is not offered to leave it to chance, but may ask chance which to name.
   const isLot = purpose === undefined || isNarrow(wish);
@@ -65,7 +71,7 @@ export function HeroPicker(props: HeroPickerProps) {
     >
       <div className={style.picker}>
         <div className={style.wall}>
-          <WishBar wish={wish} found={found.length} onWish={setWish} />
+          <WishBar wish={wish} found={found.length} onWish={onWish} />
           <fieldset className={style.heroes}>
             <legend className="only-read">{say('chooseHero')}</legend>
             {isLot && (

@@ -17,7 +17,7 @@ export function playSoundsOf(events: readonly GameEvent[], mine: readonly number
 }
 
 /** Plays one sound, if sound is on. The synthesiser comes with the first one; browsers want a click or a key before. */
-async function playSound(sound: Sound): Promise<void> {
+export async function playSound(sound: Sound): Promise<void> {
   const { sound: isOn, effects } = settings();
   if (!isOn || effects === 0 || navigator.userActivation?.hasBeenActive === false) return;
   try {

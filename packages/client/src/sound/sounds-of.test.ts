@@ -17,7 +17,7 @@ describe('what events sound like', () => {
   });
   test('an attack that is blocked', () => {
     expect(soundsOf([{ type: 'combatResolved', attack: 2, defense: 3, damage: 0, cause }], [])).toEqual([
-      'block',
+      'clash',
     ]);
   });
   test('only the own turn is called', () => {

@@ -42,7 +42,7 @@ function soundOf(event: GameEvent, mine: readonly number[]): Sound | null {
     case 'prevented':
       return 'block';
     case 'combatResolved':
-      return event.damage === 0 ? 'block' : null;
+      return event.damage === 0 ? 'clash' : null;
     case 'defeated':
       return 'defeat';
     case 'turnStarted':

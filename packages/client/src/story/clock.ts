@@ -10,7 +10,7 @@ interface Times {
   readonly moment: number;
   /** A fighter walks. */
   readonly walk: number;
-  /** A scheme of somebody else lies there: to be recognised; the log has it to be read. */
+  /** A scheme of somebody else, or what was turned up, lies there: to be recognised; the log has it to be read. */
   readonly scheme: number;
   /** How many times as long as usual a combat takes. */
   readonly combat: number;
@@ -18,15 +18,44 @@ interface Times {
   readonly banner: number;
   /** What cannot be undone can still be taken back. */
   readonly grace: number;
+  /** Who meets whom is shown before a game. */
+  readonly opening: number;
   /** The end of a game is looked at before it is told. */
   readonly end: number;
 }
 
 export const CLOCK: { readonly [S in Speed]: Times } = {
-  slow: { moment: 1400, walk: 700, scheme: 3600, combat: 2, banner: 2400, grace: 2000, end: 4500 },
-  normal: { moment: 700, walk: 380, scheme: 1800, combat: 1, banner: 1400, grace: 1100, end: 2800 },
-  fast: { moment: 300, walk: 200, scheme: 900, combat: 0.5, banner: 900, grace: 700, end: 1500 },
-  instant: { moment: 0, walk: 0, scheme: 0, combat: 0, banner: 0, grace: 0, end: 0 },
+  slow: {
+    moment: 1400,
+    walk: 700,
+    scheme: 3600,
+    combat: 2,
+    banner: 2400,
+    grace: 2000,
+    end: 4500,
+    opening: 4200,
+  },
+  normal: {
+    moment: 700,
+    walk: 380,
+    scheme: 1800,
+    combat: 1,
+    banner: 1400,
+    grace: 1100,
+    end: 2800,
+    opening: 2300,
+  },
+  fast: {
+    moment: 300,
+    walk: 200,
+    scheme: 900,
+    combat: 0.5,
+    banner: 900,
+    grace: 700,
+    end: 1500,
+    opening: 1300,
+  },
+  instant: { moment: 0, walk: 0, scheme: 0, combat: 0, banner: 0, grace: 0, end: 0, opening: 0 },
 };
 
 /** A combat takes no longer than this at normal speed, the questions in between aside. */

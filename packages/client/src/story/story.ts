@@ -3,6 +3,7 @@ import { decisionIn, type Moment } from '@peerless/table';
 import type { Settings } from '../settings/settings.ts';
 import { CLOCK, type Pace, replayed } from './clock.ts';
 import type { Stride } from './landmarks.ts';
+import { shownIn } from './shown-cards.ts';
 
 /**
  * Where somebody is in the story of a game. A live game is followed: the newest moment is shown as soon as everything
@@ -169,7 +170,7 @@ function listenedBy(story: Story, telling: Telling): Story {
 function isQuiet(telling: Telling, at: number): boolean {
   const moment = telling.moments[at];
   if (moment === undefined || moment.events.length === 0 || isAnswered(telling, at)) return true;
-  return at === lastOf(telling) && !tellsCombat(moment) && !endsGame(moment);
+  return at === lastOf(telling) && !tellsCombat(moment) && !endsGame(moment) && shownIn(moment).length === 0;
 }
 
 /** How long it takes until the story goes on by itself, in milliseconds; null: it waits for somebody. */
@@ -181,8 +182,26 @@ export function waitOf(
   if (mode === 'still' || isShown) return null;
   const moment = moments[at];
   if (moment !== undefined && tellsCombat(moment) && !isFought) return null;
-  return moment !== undefined && endsGame(moment) ? CLOCK[speed].end : CLOCK[speed].moment;
+  if (moment === undefined) return CLOCK[speed].moment;
+  if (endsGame(moment)) return CLOCK[speed].end;
+  return shownIn(moment).length > 0 ? CLOCK[speed].scheme : CLOCK[speed].moment;
 }
+
+/** Whether cards lie over the board that everybody is to see before the story goes on. */
+export const isShowing = (
+  { mode, past, at, isShown }: Story,
+  { moments }: Pick<Telling, 'moments'>,
+): boolean => {
+  const moment = moments[at];
+  return (
+    mode === 'following' &&
+    past === null &&
+    !isShown &&
+    moment !== undefined &&
+    !tellsCombat(moment) &&
+    shownIn(moment).length > 0
+  );
+};
 
 /** Whether the panel of a combat is open. */
 export const isFighting = (

@@ -12,5 +12,8 @@ export interface Companion {
 /** The people around a table, by player number; null: it stands in this page, and nobody has a name. */
 export const CompanyContext = createContext<readonly Companion[] | null>(null);
 
+/** Everybody around the table; null: it stands in this page. */
+export const useCompany = (): readonly Companion[] | null => use(CompanyContext);
+
 /** Who plays as that player, at a table where people have names. */
-export const useCompanion = (player: number): Companion | null => use(CompanyContext)?.[player] ?? null;
+export const useCompanion = (player: number): Companion | null => useCompany()?.[player] ?? null;

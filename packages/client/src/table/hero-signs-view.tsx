@@ -70,10 +70,18 @@ const labelOf = (label: string, { lang }: Names): string =>
 /** The same where there is room for emblems and numbers only. */
 export function ShortSigns({ side }: Pick<HeroSignsProps, 'side'>) {
   const { names } = useTable();
-  return signsOf(side, useHero(side.hero), names).map((sign) => (
-    <span key={`${sign.kind} ${sign.slug}`} className={style.shortSign} data-active={sign.isActive}>
-      <Pictures sign={sign} />
-      {isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}
+  const signs = signsOf(side, useHero(side.hero), names);
+  // What lies open is counted by its marks; all of it is told a press away.
+  const hasMarks = signs.some(({ kind }) => kind === 'mark');
+  const isSeen = ({ kind }: HeroSign): boolean => kind !== 'sideCard' && !(hasMarks && kind === 'sideDeck');
+  return signs.map((sign) => (
+    <span
+      key={`${sign.kind} ${sign.slug}`}
+      className={isSeen(sign) ? style.shortSign : 'only-read'}
+      data-active={sign.isActive}
+    >
+      {isSeen(sign) && <Pictures sign={sign} />}
+      {isSeen(sign) && isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}
       <span className="only-read">{signText(sign, names)} </span>
     </span>
   ));

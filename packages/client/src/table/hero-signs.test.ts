@@ -76,15 +76,15 @@ describe('what lies before a hero', () => {
     };
     expect(signs('pandora', { sideDeck })).toEqual([
       "Pandora's Box: 4 (on top: Toil)",
-      'Feather: 3',
-      'Pain',
-      'Misfortune',
+      'Feather: 3/3',
+      'Pain · 1 feather',
+      'Misfortune · 2 feathers',
       'Hope',
     ]);
     const unknown = { cards: [null, null, null, null, null, null], revealed: ['hope'], discarded: [] };
     expect(signs('pandora', { sideDeck: unknown }, 'uk')).toEqual([
       'Скринька Пандори: 6',
-      "Пір'їна: 0",
+      "Пір'їна: 0/3",
       'Надія',
     ]);
     expect(

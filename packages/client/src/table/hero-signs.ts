@@ -117,13 +117,14 @@ const brewSigns = ({ piles = {} }: SeatView, hero: HeroDef, { lang }: Names): He
 /** The side deck with how many lie face down, the top one if it is known, and what lies open (docs/decisions/0054). */
 function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): HeroSign[] {
   const { lang } = names;
-  const printed = hero.sideDeck?.cards ?? [];
+  const cards = hero.sideDeck?.cards ?? [];
   if (sideDeck === undefined || hero.sideDeck === undefined) return [];
   const top = sideDeck.cards[0] ?? null;
   const pile = names.side(seat, 'pile');
-  const open = printed.filter(({ slug }) => sideDeck.revealed.includes(slug));
+  const open = cards.filter(({ slug }) => sideDeck.revealed.includes(slug));
   const mark = names.side(seat, 'mark');
   const marks = open.reduce((sum, card) => sum + (card.marks ?? 0), 0);
+  const limit = marksThatCount(hero);
   return [
     {
       kind: 'sideDeck',
@@ -143,16 +144,16 @@ function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): H
             slug: 'mark',
             picture: mark,
             label: nameOf(mark, names),
-            value: String(marks),
+            value: limit === null ? String(marks) : `${marks}/${limit}`,
           } as const,
         ]),
     ...open.map((card): HeroSign => {
-      const { title, text } = sideCardText(card, hero, lang);
+      const { title, marks: printed, text } = sideCardText(card, hero, lang);
       return {
         kind: 'sideCard',
         slug: card.slug,
         picture: { name: title, emblem: card.emblem },
-        label: title,
+        label: printed === '' ? title : `${title} · ${printed}`,
         value: null,
         note: text,
       };
@@ -170,6 +171,14 @@ const discardedSign = (seat: number, discarded: readonly string[], names: Names)
   value: String(discarded.length),
   note: discarded.map((card) => names.card(card, seat)).join(', '),
 });
+
+/** The number of marks that the abilities compare with, where there is one: "2/3". */
+function marksThatCount({ hooks }: HeroDef): number | null {
+  const compared = /"a":\{"val":"sideDeck","what":"marks"\},"op":"[<>=]+","b":(\d+)/.exec(
+    JSON.stringify(hooks),
+  );
+  return compared === null ? null : Number(compared[1]);
+}
 
 /** R-14.30: the symbol of the top discard; at the start the one that lies there instead of a card. */
 function symbolSigns({ discard }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] {

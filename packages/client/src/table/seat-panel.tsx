@@ -3,6 +3,7 @@ import { message, realisers } from '@peerless/text';
 import { type CSSProperties, memo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { coloursOf } from '../art/palette.ts';
+import { Guests } from '../cards/guests.tsx';
 import { useContent, useSeatColour, useTable } from '../table-context.ts';
 import { useCompanion } from './company.ts';
 import { type FighterGroup, groupsOf, groupText } from './fighter-group.ts';
@@ -85,6 +86,7 @@ function SeatLine({ view, seat, clock = null }: Omit<SeatPanelProps, 'thinks'>) 
         <span className={style.cards}>
           <span aria-hidden="true">🂠 {side.handSize}</span>
           <span className="only-read">{message(names.lang, 'cardsInHand', { count: side.handSize })}</span>
+          <Guests side={side} view={view} />
         </span>
       </span>
       <span className="only-read">{say('details')}</span>

@@ -84,6 +84,7 @@ export function Tableau(props: TableauProps) {
             onDoor={props.onDoor}
             onDrag={props.onDrag}
             onLook={props.onLook}
+            isSteady={props.promptTitle !== undefined || props.isLesson}
           />
           {overlay}
         </section>

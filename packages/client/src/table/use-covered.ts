@@ -19,11 +19,20 @@ export function useCovered(room: RefObject<HTMLElement | null>): void {
       if (table.style.getPropertyValue('--covered') !== `${covered}px`)
         table.style.setProperty('--covered', `${covered}px`);
       table.toggleAttribute('data-covered', covered > 0);
-      liftBoard(table, '--lift', covered === 0 ? 0 : liftOf(table, content));
+      // The board makes room first; only what is then still covered goes up.
+      cancelAnimationFrame(frame);
+      const lift = (): void => liftBoard(table, '--lift', covered === 0 ? 0 : liftOf(table, content));
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(lift);
+      });
     });
+    let frame = 0;
     observer.observe(box);
     observer.observe(content);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [room]);
 }
 

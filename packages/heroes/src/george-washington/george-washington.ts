@@ -103,7 +103,7 @@ export const georgeWashington: HeroDef = {
       plural: 'ruse tokens',
       names: {
         pt: { name: 'ficha de ardil', gender: 'f', plural: 'fichas de ardil' },
-        fr: { name: 'jeton de ruse', gender: 'm', plural: 'jetons de ruse' },
+        fr: { name: 'jeton Ruse', gender: 'm', plural: 'jetons Ruse' },
         uk: {
           name: 'жетон хитрощів',
           gender: 'm',
@@ -126,8 +126,8 @@ export const georgeWashington: HeroDef = {
         uk: {
           name: 'хитрість у грі',
           gender: 'f',
-          cases: 'хитрості у грі|хитрості у грі|хитрість у грі|хитрістю у грі|хитрості у грі',
-          plural: 'хитрощі у грі|хитрощів у грі|хитрощам у грі|хитрощі у грі|хитрощами у грі|хитрощах у грі',
+          cases: 'хитрості в грі|хитрості в грі|хитрість у грі|хитрістю в грі|хитрості в грі',
+          plural: 'хитрощі в грі|хитрощів у грі|хитрощам у грі|хитрощі в грі|хитрощами в грі|хитрощах у грі',
         },
       },
       emblem: 'hidden',
@@ -171,7 +171,7 @@ export const georgeWashington: HeroDef = {
       attack(5),
       { title: 'Lead Astray', boost: 2, user: 'george-washington', quantity: 2 },
       {
-        titles: { pt: 'Desencaminhar', fr: 'Fausse piste', uk: 'Збити зі шляху' },
+        titles: { pt: 'Desencaminhar', fr: 'Fausse piste', uk: 'Звести на манівці' },
         emblem: 'misdirection',
         after: pick(inCombat(), (it) => move(it, 2)),
       },
@@ -301,7 +301,7 @@ export const georgeWashington: HeroDef = {
       scheme(),
       { title: 'Gather Information', boost: 2, user: 'george-washington', quantity: 2 },
       {
-        titles: { pt: 'Reunir Informações', fr: 'Renseignement', uk: 'Збір відомостей' },
+        titles: { pt: 'Reunir Informações', fr: 'Collecte de renseignements', uk: 'Збір відомостей' },
         emblem: 'spyglass',
         scheme: seq(draw(3), move(own(), 3, { through: true })),
       },

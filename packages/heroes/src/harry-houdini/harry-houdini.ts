@@ -125,7 +125,7 @@ export const harryHoudini: HeroDef = {
       { title: 'For My Next Trick', boost: 2, user: 'any', quantity: 2 },
       {
         titles: {
-          pt: 'E para o Próximo Truque',
+          pt: 'Para o Meu Próximo Truque',
           fr: 'Pour mon prochain tour',
           uk: 'А тепер наступний фокус',
         },
@@ -142,7 +142,7 @@ export const harryHoudini: HeroDef = {
       attack(2),
       { title: 'The Big Reveal', boost: 3, user: 'harry-houdini', quantity: 2 },
       {
-        titles: { pt: 'A Grande Revelação', fr: 'La grande révélation', uk: 'Велике викриття' },
+        titles: { pt: 'A Grande Revelação', fr: 'La grande révélation', uk: 'Велика розгадка' },
         emblem: 'theater-curtains',
         during: mayBoostOften(2),
         after: take({ from: 'discard', choice: 'you', where: { boosting: true }, to: 'hand' }),
@@ -153,7 +153,7 @@ export const harryHoudini: HeroDef = {
       attack(1),
       { title: 'Sleight of Hand', boost: 3, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Mãos Leves', fr: 'Tour de passe-passe', uk: 'Спритність рук' },
+        titles: { pt: 'Prestidigitação', fr: 'Tour de passe-passe', uk: 'Спритність рук' },
         emblem: 'magick-trick',
         immediately: pickCard(
           { pile: 'hand', where: { playable: true } },
@@ -224,7 +224,7 @@ export const harryHoudini: HeroDef = {
         titles: {
           pt: 'Tudo Faz Parte do Espetáculo',
           fr: 'Tout cela fait partie du spectacle',
-          uk: 'Усе це частина вистави',
+          uk: 'Усе це — частина вистави',
         },
         emblem: 'theater',
         static: [{ mod: 'uncancellable' }],

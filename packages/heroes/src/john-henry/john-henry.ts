@@ -40,7 +40,7 @@ export const johnHenry: HeroDef = {
   name: 'John Henry',
   names: {
     en: { gender: 'm' },
-    pt: { name: 'John Henry', gender: 'm', article: true },
+    pt: { name: 'John Henry', gender: 'm' },
     fr: { name: 'John Henry', gender: 'm' },
     uk: {
       name: 'Джон Генрі',
@@ -221,7 +221,7 @@ export const johnHenry: HeroDef = {
       scheme(),
       { title: 'Striking Fire', boost: 2, user: 'john-henry', quantity: 3 },
       {
-        titles: { pt: 'Faíscas no Aço', fr: 'Faire jaillir les étincelles', uk: 'Висікаючи іскри' },
+        titles: { pt: 'Faíscas no Aço', fr: 'Faire jaillir les étincelles', uk: 'Кресати вогонь' },
         emblem: 'anvil-impact',
         scheme: seq(move(john, 4), gainAction()),
       },

@@ -136,7 +136,7 @@ export const rosieTheRiveter: HeroDef = {
             slug: 'cavity-magnetron',
             name: 'Cavity Magnetron',
             names: {
-              pt: { name: 'Magnetron de Cavidade', gender: 'm', article: true },
+              pt: { name: 'Magnétron de Cavidade', gender: 'm', article: true },
               fr: { name: 'magnétron à cavités', gender: 'm', article: true },
               uk: {
                 name: 'резонаторний магнетрон',
@@ -196,7 +196,7 @@ export const rosieTheRiveter: HeroDef = {
       attack(4),
       { title: 'We Can Do It!', boost: 2, user: 'rosie-the-riveter', quantity: 2 },
       {
-        titles: { pt: 'Nós Conseguimos!', fr: 'On peut y arriver !', uk: 'Ми це здужаємо!' },
+        titles: { pt: 'Nós Podemos Fazer Isso!', fr: 'On peut le faire\u202f!', uk: 'Ми зможемо!' },
         emblem: 'fist',
         immediately: activate,
       },
@@ -206,7 +206,7 @@ export const rosieTheRiveter: HeroDef = {
       attack(3),
       { title: 'Overrun', boost: 1, user: 'rosie-the-riveter', quantity: 3 },
       {
-        titles: { pt: 'Atropelo', fr: 'Tout sur son passage', uk: 'Напролом' },
+        titles: { pt: 'Atropelo', fr: 'Percée', uk: 'Напролом' },
         emblem: 'tank-tread',
         after: charge(rosie, 3, (passed) => damage(passed, 1)),
       },
@@ -278,7 +278,7 @@ export const rosieTheRiveter: HeroDef = {
       defense(1),
       { title: 'Hasty Repairs', boost: 2, user: 'rosie-the-riveter', quantity: 3 },
       {
-        titles: { pt: 'Reparos às Pressas', fr: 'Réparations à la hâte', uk: 'Похапцевий ремонт' },
+        titles: { pt: 'Reparos às Pressas', fr: 'Réparations à la hâte', uk: 'Поспішний ремонт' },
         emblem: 'auto-repair',
         after: when(compare(upgrades, '>=', 1), seq(deactivate, recover(rosie, 3))),
       },

@@ -168,7 +168,7 @@ export const theWaywardSisters: HeroDef = {
       attack(4),
       { title: 'All-Seeing Familiar', boost: 2, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Familiar Onividente', fr: 'Familier qui voit tout', uk: 'Усевидющий фамільяр' },
+        titles: { pt: 'Familiar Que Tudo Vê', fr: 'Familier clairvoyant', uk: 'Усевидющий фамільяр' },
         emblem: 'all-seeing-eye',
         symbols: ['lizard'],
         immediately: stir,
@@ -193,7 +193,7 @@ export const theWaywardSisters: HeroDef = {
       versatile(2),
       { title: 'Curious Familiar', boost: 3, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Familiar Curioso', fr: 'Familier curieux', uk: 'Цікавий фамільяр' },
+        titles: { pt: 'Familiar Curioso', fr: 'Familier curieux', uk: 'Допитливий фамільяр' },
         emblem: 'cat',
         symbols: ['bat'],
         after: takeFrom('cauldron', { choice: 'you', to: 'hand' }),
@@ -204,7 +204,7 @@ export const theWaywardSisters: HeroDef = {
       attack(3),
       { title: 'Double, Double', boost: 2, user: 'any', quantity: 3 },
       {
-        titles: { pt: 'Dobro, Dobro', fr: 'Double, double', uk: 'Двоїться, двоїться' },
+        titles: { pt: 'Em Dobro, em Dobro', fr: 'Double, double', uk: 'Двоїться, двоїться' },
         emblem: 'bubbling-bowl',
         symbols: ['lizard'],
         during: add(symbolsIn('cauldron')),
@@ -217,7 +217,7 @@ export const theWaywardSisters: HeroDef = {
       {
         titles: {
           pt: 'Arde, Fogo; Ferve, Caldeirão',
-          fr: 'Feu, brûle, et chaudron, bous',
+          fr: 'Feu, brûle\u202f; et, chaudron, bouillonne',
           uk: 'Вогню, гори, казане, кипи',
         },
         emblem: 'campfire',
@@ -245,7 +245,7 @@ export const theWaywardSisters: HeroDef = {
       {
         titles: {
           pt: 'Comichão nos Polegares',
-          fr: 'Picotement dans les pouces',
+          fr: 'Au picotement de mes pouces',
           uk: 'Пальці засвербіли',
         },
         emblem: 'thumb-up',
@@ -288,7 +288,7 @@ export const theWaywardSisters: HeroDef = {
       versatile(0),
       { title: 'The Stars Align', boost: 1, user: 'any', quantity: 3 },
       {
-        titles: { pt: 'As Estrelas se Alinham', fr: 'Les astres s’alignent', uk: 'Зорі збігаються' },
+        titles: { pt: 'As Estrelas se Alinham', fr: 'Les astres s’alignent', uk: 'Зорі зійшлися' },
         emblem: 'star-formation',
         symbols: ['lizard'],
         during: becomes(differentZones(own())),
@@ -299,7 +299,7 @@ export const theWaywardSisters: HeroDef = {
       defense(2),
       { title: 'Toil And Trouble', boost: 3, user: 'any', quantity: 3 },
       {
-        titles: { pt: 'Labuta e Aflição', fr: 'Peine et tourment', uk: 'Турботи й труди' },
+        titles: { pt: 'Labuta e Aflição', fr: 'Peine et trouble', uk: 'Турботи й труди' },
         emblem: 'boiling-bubbles',
         symbols: ['snake'],
         during: add(symbolsIn('cauldron')),

@@ -152,7 +152,7 @@ export const tomoeGozen: HeroDef = {
       versatile(3),
       { title: 'A Worthy Opponent', boost: 3, user: 'tomoe-gozen', quantity: 3 },
       {
-        titles: { pt: 'Um Oponente à Altura', fr: 'Une adversaire de taille', uk: 'Гідний суперник' },
+        titles: { pt: 'Um Oponente à Altura', fr: 'Un adversaire de taille', uk: 'Гідний суперник' },
         emblem: 'katana',
         during: when(exists(theirs({ is: 'hero' })), becomes(5)),
       },
@@ -195,7 +195,7 @@ export const tomoeGozen: HeroDef = {
       { title: "Lord Kiso's Final Stand", boost: 2, user: 'tomoe-gozen', quantity: 3 },
       {
         titles: {
-          pt: 'A Última Defesa do Senhor Kiso',
+          pt: 'A Última Resistência do Senhor Kiso',
           fr: 'L’ultime combat du seigneur Kiso',
           uk: 'Остання битва пана Кісо',
         },

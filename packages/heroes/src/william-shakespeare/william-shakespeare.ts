@@ -88,12 +88,12 @@ export const williamShakespeare: HeroDef = {
       names: {
         en: { gender: 'm' },
         pt: { name: 'Ator', gender: 'm', article: true, plural: 'Atores' },
-        fr: { name: 'Acteur', gender: 'm', article: true, plural: 'Acteurs' },
+        fr: { name: 'acteur', gender: 'm', article: true, plural: 'acteurs' },
         uk: {
-          name: 'Актор',
+          name: 'актор',
           gender: 'm',
-          cases: 'Актора|Акторові|Актора|Актором|Акторові',
-          plural: 'Актори|Акторів|Акторам|Акторів|Акторами|Акторах',
+          cases: 'актора|акторові|актора|актором|акторові',
+          plural: 'актори|акторів|акторам|акторів|акторами|акторах',
           animate: true,
         },
       },
@@ -152,7 +152,7 @@ export const williamShakespeare: HeroDef = {
         titles: {
           pt: 'Meu Reino por um Cavalo',
           fr: 'Mon royaume pour un cheval',
-          uk: 'Королівство за коня',
+          uk: 'Півцарства за коня',
         },
         emblem: 'horse-head',
         marks: 6,
@@ -190,7 +190,7 @@ export const williamShakespeare: HeroDef = {
         titles: {
           pt: 'Mais Uma Vez à Brecha',
           fr: 'Encore une fois sur la brèche',
-          uk: 'Ще раз на пролом',
+          uk: 'Ще раз у пролом',
         },
         emblem: 'broken-wall',
         marks: 6,
@@ -215,7 +215,7 @@ export const williamShakespeare: HeroDef = {
       versatile(4),
       { title: 'Such Sweet Sorrow', boost: 2, user: 'actor', quantity: 2 },
       {
-        titles: { pt: 'Tão Doce Tristeza', fr: 'Un si doux chagrin', uk: 'Така солодка туга' },
+        titles: { pt: 'Tão Doce Tristeza', fr: 'Si doux chagrin', uk: 'Така солодка туга' },
         emblem: 'rose',
         marks: 4,
         after: move(mine(), 2),
@@ -267,7 +267,7 @@ export const williamShakespeare: HeroDef = {
       versatile(3),
       { title: 'Et Tu, Brute?', boost: 3, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Até Tu, Brutus?', fr: 'Toi aussi, Brutus\u202f?', uk: 'І ти, Бруте?' },
+        titles: { pt: 'Até Tu, Brutus?', fr: 'Et toi, Brutus\u202f?', uk: 'І ти, Бруте?' },
         emblem: 'sacrificial-dagger',
         marks: 4,
         during: add(countOf(own(undefined, { adjacentTo: theirs() }))),
@@ -279,7 +279,7 @@ export const williamShakespeare: HeroDef = {
       versatile(1),
       { title: 'Revise', boost: 2, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Revisar', fr: 'Remanier', uk: 'Переписати' },
+        titles: { pt: 'Revisar', fr: 'Retouches', uk: 'Переписати' },
         emblem: 'quill',
         marks: 2,
         after: when(won(), draw(2), draw(1)),

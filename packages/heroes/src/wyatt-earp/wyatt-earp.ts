@@ -112,7 +112,7 @@ export const wyattEarp: HeroDef = {
       {
         titles: {
           pt: 'Tenho Duas Armas, uma para Cada Um',
-          fr: 'J’ai deux pistolets, un pour chacun',
+          fr: 'J’ai deux pistolets, un pour chacun de vous',
           uk: 'Маю два револьвери — по одному на кожного',
         },
         emblem: 'crossed-pistols',
@@ -137,7 +137,7 @@ export const wyattEarp: HeroDef = {
       attack(1),
       { title: 'Fan the Hammer', boost: 3, user: 'wyatt-earp', quantity: 2 },
       {
-        titles: { pt: 'Tiro em Leque', fr: 'Tir en rafale', uk: 'Стрільба навскидь' },
+        titles: { pt: 'Tiro em Leque', fr: 'Tir en rafale', uk: 'Швидка стрільба' },
         emblem: 'revolver',
         after: when(exists(theirs({ state: 'defeated' })), put('mine', 'hand')),
       },
@@ -167,7 +167,7 @@ export const wyattEarp: HeroDef = {
       versatile(3),
       { title: "I'm Your Huckleberry", boost: 2, user: 'any', quantity: 3 },
       {
-        titles: { pt: 'Sou o Homem que Você Procura', fr: 'Je suis ton homme', uk: 'Я той, хто тобі треба' },
+        titles: { pt: 'Sou o Homem que Você Procura', fr: 'Je suis ton homme', uk: 'Я той, кого ти шукаєш' },
         emblem: 'elderberry',
         after: when(
           won(),
@@ -211,7 +211,7 @@ export const wyattEarp: HeroDef = {
       defense(0),
       { title: "Bring 'Em to Justice", boost: 2, user: 'wyatt-earp', quantity: 3 },
       {
-        titles: { pt: 'Diante da Justiça', fr: 'Devant la justice', uk: 'До справедливості' },
+        titles: { pt: 'Diante da Justiça', fr: 'Devant la justice', uk: 'Під суд їх!' },
         emblem: 'scales',
         during: revealingTop('opponent', (it) => add(times(2, boostOf(it)))),
       },
@@ -221,7 +221,7 @@ export const wyattEarp: HeroDef = {
       scheme(),
       { title: 'In Vino Veritas', boost: 3, user: 'doc-holliday', quantity: 2 },
       {
-        titles: { pt: 'A Verdade Está no Vinho', fr: 'La vérité est dans le vin', uk: 'Істина у вині' },
+        titles: { pt: 'In Vino Veritas', fr: 'In vino veritas', uk: 'Істина у вині' },
         emblem: 'wine-glass',
         scheme: seq(drawUntil(4), freeAttack()),
       },

@@ -26,6 +26,8 @@ export const OPTION_TYPES = [
   'token',
   'symbol',
   'item',
+  'toHand',
+  'toTop',
   'sideCard',
 ] as const satisfies readonly OptionType[];
 

@@ -9,7 +9,7 @@ import { askedKind, askedPrompt, askedSeat } from '../state/question.ts';
 import { nodeOf, procOf, sourceAt, top } from '../state/stack.ts';
 import { cardWith, OPTION_TYPES, objectOf, subjectOf, typeOf } from './codes.ts';
 import { DECISION_KINDS, type OptionType, PROMPTS } from './decision.ts';
-import { asking, CITES, describe, keyOf, optionOf } from './options.ts';
+import { asking, CITES, describe, keyOf, optionOf, playedName } from './options.ts';
 
 /** Questions as they are sent; see changes-text.ts. */
 
@@ -70,11 +70,12 @@ function fieldsText(game: Game, option: number, type: OptionType): string | null
     case 'step':
       return `,"fighter":"${fighterId(game, subject)}","to":${spaceId(game, object)}`;
     case 'attack':
-      return `,"fighter":"${fighterId(game, subject)}","target":"${fighterId(game, object)}","card":"${cardSlug(game, cardWith(option))}"`;
+      return `,"fighter":"${fighterId(game, subject)}","target":"${fighterId(game, object)}","card":"${playedName(game, subject, cardWith(option))}"`;
     case 'scheme':
-      return `,"fighter":"${fighterId(game, subject)}","card":"${cardSlug(game, cardWith(option))}"`;
+      return `,"fighter":"${fighterId(game, subject)}","card":"${playedName(game, subject, cardWith(option))}"`;
     case 'card':
-      return `,"card":"${cardSlug(game, object)}","seat":${seatOfCard(object)}`;
+      // In whose hand it is depends on the question.
+      return game.content.guests ? null : `,"card":"${cardSlug(game, object)}","seat":${seatOfCard(object)}`;
     case 'stay':
       return `,"fighter":"${fighterId(game, subject)}"`;
     default:

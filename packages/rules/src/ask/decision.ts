@@ -48,12 +48,15 @@ export const PROMPTS = [
   'whichHero',
   'useItem',
   'layToken',
+  'comeBack',
+  'handOver',
   'sideCard',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
 export interface Choices {
   maneuver: object;
+  /** `card`: its slug; `loki/feint` if it is of another deck than the fighter's. */
   scheme: { fighter: string; card: string };
   attack: { fighter: string; target: string; card: string };
   /** A fighter uses the scheme item at which it stands. */
@@ -71,6 +74,7 @@ export interface Choices {
   done: object;
   fighter: { fighter: string };
   space: { space: number; fighter?: string };
+  /** `seat`: among whose cards it is; of another deck it is `loki/feint`. */
   card: { card: string; seat: number };
   none: object;
   number: { number: number };
@@ -82,6 +86,8 @@ export interface Choices {
   player: { seat: number };
   token: { token: string; space: number };
   symbol: { symbol: string };
+  toHand: object;
+  toTop: object;
   /** A card of a side deck, and whose. */
   sideCard: { card: string; seat: number };
 }

@@ -1,15 +1,18 @@
 import { quoted } from '@peerless/language';
-import type { Node } from '../content/compile.ts';
+import type { Node, NodeOf } from '../content/compile.ts';
 import { apply, optionCount } from '../engine.ts';
 import { PeerlessError, suggest } from '../error.ts';
+import { seatFor } from '../evaluate/select.ts';
 import { PROCEDURES } from '../procedures/index.ts';
 import { PROCEDURE } from '../procedures/procedure.ts';
 import { seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { isOver } from '../state/clock.ts';
 import type { Sink } from '../state/event.ts';
+import { seatOfFighter } from '../state/fighters.ts';
 import { type Game, type Readable, reading } from '../state/game.ts';
-import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
+import { cardKey, fighterId, heldName, spaceId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
 import { askedKind, askedPrompt, askedSeat } from '../state/question.ts';
 import { nodeOf, ownerOf, procOf, sourceAt, top } from '../state/stack.ts';
 import { cardWith, modesIn, OPTION_TYPES, objectOf, subjectOf, typeOf } from './codes.ts';
@@ -76,6 +79,8 @@ export const CITES: { readonly [P in Prompt]: readonly string[] } = {
   whichHero: ['RU-67'],
   useItem: ['R-14.70'],
   layToken: ['R-14.24', 'RU-69'],
+  comeBack: ['RU-74'],
+  handOver: ['RU-73'],
   sideCard: ['R-10.1', 'RU-72'],
 };
 
@@ -119,12 +124,12 @@ function fieldsOf(game: Game, option: number, type: Option['type']): object {
   const object = objectOf(option);
   switch (type) {
     case 'scheme':
-      return { fighter: fighterId(game, subject), card: cardSlug(game, cardWith(option)) };
+      return { fighter: fighterId(game, subject), card: playedName(game, subject, cardWith(option)) };
     case 'attack':
       return {
         fighter: fighterId(game, subject),
         target: fighterId(game, object),
-        card: cardSlug(game, cardWith(option)),
+        card: playedName(game, subject, cardWith(option)),
       };
     case 'move':
     case 'step':
@@ -139,7 +144,7 @@ function fieldsOf(game: Game, option: number, type: Option['type']): object {
     case 'space':
       return { space: spaceId(game, object), ...aboutFighter(game, subject) };
     case 'card':
-      return { card: cardSlug(game, object), seat: seatOfCard(object) };
+      return cardAsked(game, object);
     case 'number':
       return { number: object, ...aboutFighter(game, subject) };
     case 'modes':
@@ -159,6 +164,32 @@ function fieldsOf(game: Game, option: number, type: Option['type']): object {
   }
 }
 
+/** A card among those of a seat: where hands hold cards of other decks, it is told in whose hand it is. */
+function cardAsked(game: Game, card: number): { readonly card: string; readonly seat: number } {
+  const holder = game.content.guests ? handAsked(game) : NONE;
+  const seat = holder === NONE ? seatOfCard(card) : holder;
+  return { card: heldName(game, seat, card), seat };
+}
+
+const OWN_HAND: readonly Prompt[] = ['moveBoost', 'defend', 'boost', 'handLimit'];
+
+/** Whose hand is asked about, or NONE. */
+function handAsked(game: Game): number {
+  const frame = top(game);
+  if (OWN_HAND.includes(PROMPTS[askedPrompt(game)])) return askedSeat(game);
+  if (procOf(game, frame) !== PROCEDURE.effect || PROMPTS[askedPrompt(game)] === 'hideHand') return NONE;
+  const { source, fields } = game.content.nodes[nodeOf(game, frame)];
+  if (source.op === 'take' && source.from === 'hand')
+    return seatFor(game, frame, (fields as NodeOf<'take'>).of);
+  const { from } = fields as Partial<NodeOf<'pick'>>;
+  return source.op === 'pick' && from?.name === 'card' && from.pile === 'hand'
+    ? seatFor(game, frame, from.of)
+    : NONE;
+}
+
+/** A card that a fighter plays. */
+export const playedName = (game: Game, fighter: number, card: number): string =>
+  heldName(game, seatOfFighter(fighter), card);
 const aboutFighter = (game: Game, subject: number): object =>
   subject > 0 ? { fighter: fighterId(game, subject - 1) } : {};
 const heroAsking = (game: Game) => game.content.heroes[ownerOf(game, top(game))];
@@ -176,9 +207,9 @@ export function keyOf(game: Game, option: number): string {
   const object = objectOf(option);
   switch (type) {
     case 'scheme':
-      return `scheme ${fighterId(game, subject)} ${cardSlug(game, cardWith(option))}`;
+      return `scheme ${fighterId(game, subject)} ${cardKey(game, cardWith(option))}`;
     case 'attack': {
-      const card = cardSlug(game, cardWith(option));
+      const card = cardKey(game, cardWith(option));
       return `attack ${fighterId(game, subject)}>${fighterId(game, object)} ${card}`;
     }
     case 'move':
@@ -195,7 +226,7 @@ export function keyOf(game: Game, option: number): string {
       return `${type} ${spaceId(game, object)}`;
     case 'card':
     case 'sideCard':
-      return `card ${(type === 'card' ? cardSlug : sideCardNamed)(game, object)}`;
+      return `card ${(type === 'card' ? cardKey : sideCardNamed)(game, object)}`;
     case 'number':
       return `number ${object}`;
     case 'modes':

@@ -55,16 +55,22 @@ function isLetThrough(game: Game, fighter: number, seat: number): boolean {
   return false;
 }
 
-const sightFor = (game: Game, fighter: number, seat: number, through: Passing): Sight => {
-  const isFree = game.content.heroes[seat].passings.length > 0 && isLetThrough(game, fighter, seat);
-  return sightOf(game, seat, isFree || through);
-};
+/** How the fighter passes: as it is moved, or freely if an ability lets it. */
+const passingOf = (game: Game, fighter: number, seat: number, through: Passing): Passing =>
+  (game.content.heroes[seat].passings.length > 0 && isLetThrough(game, fighter, seat)) || through;
 
-function sightOf(game: Game, seat: number, through: Passing): Sight {
+const sightFor = (game: Game, fighter: number, seat: number, through: Passing): Sight =>
+  sightOf(game, seat, passingOf(game, fighter, seat, through));
+
+const sightOf = (game: Game, seat: number, through: Passing): Sight => ({
+  taken: takenSpaces(game),
+  open: openTo(game, seat, through),
+});
+
+/** The spaces that a side may enter. */
+function openTo(game: Game, seat: number, through: Passing): SpaceSet {
   const { all } = game.content.board;
-  const open =
-    through === true ? all : all.minus(through ? heroesAgainst(game, seat) : heldAgainst(game, seat));
-  return { taken: takenSpaces(game), open };
+  return through === true ? all : all.minus(through ? heroesAgainst(game, seat) : heldAgainst(game, seat));
 }
 
 /** */
@@ -314,13 +320,24 @@ export function distanceTo(
   how: Manner,
   from: number = spaceOf(game, fighter),
 ): number {
-  const ground = groundFor(game, fighter, how);
-  if (!ground.free.isEmpty) return cheapestDistance(ground, from, to);
-  let seen = SpaceSet.of(from);
-  let front = seen;
-  for (let steps = 0; !front.isEmpty; steps++) {
+  if (from === NONE) return UNREACHABLE;
+  if (!freeFor(game, fighter, how).isEmpty) return cheapestDistance(groundFor(game, fighter, how), from, to);
+  const seat = seatOfFighter(fighter);
+  const [lines, links, open] = [
+    linesFor(game, fighter),
+    linksFor(game, fighter, seat),
+    openTo(game, seat, passingOf(game, fighter, seat, how.through)),
+  ];
+  const { balls, next } = lines;
+  // As far as no opposing fighter stands in the way it is known; the rest is walked.
+  const known = links.isEmpty ? BALL_STEPS : 0;
+  let free = 0;
+  while (free < known && !balls[free][from].has(to) && balls[free][from].isWithin(open)) free++;
+  let seen = balls[free][from];
+  let front = free === 0 ? seen : seen.and(open).minus(balls[free - 1][from]);
+  for (let steps = free; !front.isEmpty; steps++) {
     if (front.has(to)) return steps;
-    front = spread(ground, front).minus(seen);
+    front = follow(next, links, front).and(open).minus(seen);
     seen = seen.or(front);
   }
   return UNREACHABLE;

@@ -20,6 +20,7 @@ import {
   type Op,
   PICKABLES,
   type Pickable,
+  PLAYERS,
   readField,
   type Shape,
   type SideAddress,
@@ -71,7 +72,7 @@ export interface CompiledKinds {
   spaces: CSpaces;
   filter: CFilter;
   pickable: CPickable;
-  /** 0 you, 1 the opponent, 2 + register. */
+  /** 0 you, 1 the opponent, 2 the owner of the card, REMEMBERED_PLAYER + register. */
   player: number;
   /** 0 mine, 1 theirs, 2 previous, 3 noted, REMEMBERED + register. */
   card: number;
@@ -126,6 +127,8 @@ export interface Reads {
 
 /** From this number on a reference to a card is a register. */
 export const REMEMBERED = CARD_REFS.length;
+/** The same of a reference to a player. */
+export const REMEMBERED_PLAYER = PLAYERS.length;
 
 export const OPS = Object.keys(EFFECTS) as Op[];
 
@@ -316,11 +319,9 @@ export class Compiler {
       case 'pickable':
         return this.node(PICKABLES, 'pick', content as Pickable);
       case 'player':
-        return content === 'you' ? 0 : content === 'opponent' ? 1 : 2 + (content as { reg: number }).reg;
+        return wordOrRegister(PLAYERS, content as string | { reg: number });
       case 'card':
-        return typeof content === 'string'
-          ? (CARD_REFS as readonly string[]).indexOf(content)
-          : REMEMBERED + (content as { reg: number }).reg;
+        return wordOrRegister(CARD_REFS, content as string | { reg: number });
       case 'slug':
         return this.names[SLUGS[field] ?? 'kind'](content as string);
       case 'slugs':
@@ -351,6 +352,10 @@ export class Compiler {
     }
   }
 }
+
+/** A word by its number, or behind all words a register. */
+const wordOrRegister = (words: readonly string[], content: string | { readonly reg: number }): number =>
+  typeof content === 'string' ? words.indexOf(content) : words.length + content.reg;
 
 /** What has to be shown or chosen before a node is carried out; effects inside it are numbers here and read for themselves. */
 function readsOf(fields: object, kept: KeptCards): Reads | null {

@@ -54,6 +54,8 @@ export interface Content {
   readonly nodes: readonly Node[];
   /** Modifiers of a value that reach fighters of other seats. */
   readonly shared: readonly SharedModifier[];
+  /** Hands can hold cards of other decks. */
+  readonly guests: boolean;
   /** Seats with abilities that watch whether somebody leaves their hero's zone; nearly always none. */
   readonly watchers: readonly number[];
   readonly modifiers: readonly CModifier[];
@@ -143,6 +145,7 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     shields: heroes.some(({ shields }) => shields.length > 0),
     nodes,
     shared: sharedModifiers(heroes),
+    guests: heroes.some(({ handOverMask }) => handOverMask !== 0),
     watchers: heroes.flatMap(({ hooks }, seat) => (hooks[MOMENT.leaveZone].length > 0 ? [seat] : [])),
     modifiers,
   };

@@ -99,6 +99,8 @@ export interface Hero {
   readonly playAsMask: number;
   /** Faces that are only played against some fighters. */
   readonly againstMask: number;
+  /** Faces that whoever holds them plays with any fighter, by what they are played as. */
+  readonly guestMasks: { readonly attack: number; readonly defense: number; readonly scheme: number };
   /** Faces that can hide the hand. */
   readonly hideMask: number;
   /** By the number of the moment. */
@@ -116,6 +118,9 @@ export interface Hero {
   readonly passings: readonly CModifiers['passing'][];
   readonly shields: readonly CModifiers['shield'][];
   readonly protectedFaces: number;
+  /** Faces that go to an opponent's hand once they were played. */
+  readonly handOverMask: number;
+  readonly homes: readonly CModifiers['comeBack'][];
   /** The cards of the side deck, bottom first before they are shuffled; none without one. */
   readonly sideDeck: readonly number[];
   /** What is done when each of them is turned up. */
@@ -289,13 +294,20 @@ export function compileHero(def: HeroDef, firstNode: number, firstModifier: numb
   return made;
 }
 
+function compileSideDeck({ sideDeck }: HeroDef, compiler: Compiler): Pick<Hero, 'sideDeck' | 'sideNodes'> {
+  const cards = sideDeck?.cards ?? [];
+  return {
+    sideDeck: cards.map((_card, i) => i),
+    sideNodes: cards.map(({ slug, revealed }) => compiler.root(revealed, { side: slug, box: 'revealed' })),
+  };
+}
+
 function compile(def: HeroDef, firstNode: number, firstModifier: number): CompiledHero {
   const figures = figuresOf(def);
   const printed = facesOf(def);
   const names = namesOf(def, figures, printed);
   const compiler = new Compiler({ hero: def.slug }, names, firstNode, firstModifier);
   const faces = printed.map((face) => compileFace(compiler, names, def.slug, face));
-  const sideCards = def.sideDeck?.cards ?? [];
   const tokens = (def.tokens ?? []).flatMap((token) => new Array<TokenDef>(token.count).fill(token));
   const abilities = modifiersOf(def).map((modifier) => compiler.modifier(modifier));
   const named = <K extends keyof CModifiers>(name: K) =>
@@ -320,8 +332,9 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
     passings: named('passing'),
     shields: named('shield'),
     protectedFaces: named('protect').reduce((mask, mod) => mask | mod.users, 0),
-    sideDeck: sideCards.map((_card, i) => i),
-    sideNodes: sideCards.map((side) => compiler.root(side.revealed, { side: side.slug, box: 'revealed' })),
+    handOverMask: named('handOver').reduce((mask, mod) => mask | mod.tag, 0),
+    homes: named('comeBack'),
+    ...compileSideDeck(def, compiler),
     gathersPlayed: Math.max(gathering(def, 'played'), gathering(def, 'all')),
     gathersAll: gathering(def, 'all'),
     tokens: tokens.map(({ slug }) => slug),
@@ -351,7 +364,14 @@ function compileHooks(def: HeroDef, compiler: Compiler): Hero['hooks'] {
 
 type PlayMasks = Pick<
   Hero,
-  'attackMask' | 'defenseMask' | 'schemeMask' | 'formMask' | 'playAsMask' | 'againstMask' | 'hideMask'
+  | 'attackMask'
+  | 'defenseMask'
+  | 'schemeMask'
+  | 'formMask'
+  | 'playAsMask'
+  | 'againstMask'
+  | 'hideMask'
+  | 'guestMasks'
 >;
 
 /** Which faces each figure can play, and in which form of the hero. */
@@ -362,6 +382,8 @@ function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figur
     Int32Array.from(figures, (figure) =>
       where(({ def: card }) => types.includes(card.type) && mayUse(def, card, figure)),
     );
+  const forAny = (...types: readonly CardDef['type'][]): number =>
+    where(({ def: card }) => types.includes(card.type) && card.user === 'any');
   const forms = (def.forms ?? []).map((form) => form.slug);
   return {
     attackMask: byFigure('attack', 'versatile'),
@@ -374,6 +396,11 @@ function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figur
     playAsMask: where((face) => face.playAs !== null),
     againstMask: where((face) => face.against !== null),
     hideMask: where((face) => face.hidesHand),
+    guestMasks: {
+      attack: forAny('attack', 'versatile'),
+      defense: forAny('defense', 'versatile'),
+      scheme: forAny('scheme'),
+    },
   };
 }
 

@@ -18,14 +18,14 @@ import { COMBAT_DAMAGE, damageKind } from '../state/damage.ts';
 import { counterOf, formOf, leftmostOf, turnModifier } from '../state/declared.ts';
 import { emptySpaces, figureOf, healthOf, seatOfFighter, spaceOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { inHand } from '../state/hand.ts';
+import { cardsOfDeck, handSize, inHand } from '../state/hand.ts';
 import { faceOf } from '../state/ids.ts';
 import { FACES, NONE } from '../state/limits.ts';
 import { pathsMoved } from '../state/paths.ts';
 import { asideOf, deckAt, deckSize, discardAt, discardSize, gatheredIn, pileWith } from '../state/piles.ts';
 import { discardedSideCards, openSideCards } from '../state/side-deck.ts';
 import { ownerOf, register } from '../state/stack.ts';
-import { cardFor, seatFor, select, selectSpaces } from './select.ts';
+import { cardFor, deckSeat, seatFor, select, selectSpaces } from './select.ts';
 import { shownSymbol } from './symbol.ts';
 
 /**
@@ -70,6 +70,8 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
       return total(select(game, frame, value.who, seat), (fighter) => healthOf(game, fighter));
     case 'action':
       return actionsTaken(game) + 1;
+    case 'lent':
+      return lentBy(game, seat);
     case 'turn':
       return ofTurn(game, seat, value.what);
     case 'sideDeck':
@@ -124,7 +126,17 @@ function sideCount(game: Game, seat: number, what: CValues['sideDeck']['what']):
 
 const beyondFor = (game: Game, player: number): number =>
   player < 0 ? 0 : game.content.heroes[player].beyond;
-const boostOn = (game: Game, card: number): number => (card < 0 ? 0 : game.content.boost[card]);
+const boostOn = ({ content }: Game, card: number): number => (card < 0 ? 0 : content.boost[card]);
+
+/** How many cards of a seat's deck are in hands of opponents, as everybody can see by their backs. */
+function lentBy(game: Game, seat: number): number {
+  const { guests, seats, team } = game.content;
+  if (!guests) return 0;
+  let cards = 0;
+  for (let holder = 0; holder < seats; holder++)
+    if (team[holder] !== team[seat]) cards += cardsOfDeck(game, holder, seat);
+  return cards;
+}
 
 /** The marks on the cards of a pile of the hero's own, or the different symbols. */
 function ownCount(game: Game, seat: number, { name, own }: CValues['marks' | 'symbols']): number {
@@ -138,7 +150,6 @@ const symbolsIn = (game: Game, seat: number, pile: number): number =>
     const { symbol } = faceOf(game, card);
     return symbol === NONE || symbol === WILD ? set : set | (1 << symbol);
   }, 0);
-
 const sideMeant = (game: Game, seat: number, of: 'mine' | 'theirs'): number =>
   of === 'mine' ? sideOf(game, seat) : 1 - sideOf(game, seat);
 
@@ -162,12 +173,34 @@ function printedOn(game: Game, frame: number, ref: number): number {
 function countCards(game: Game, frame: number, value: CValues['cards'], own: number): number {
   const seat = value.of === 0 ? own : seatFor(game, frame, value.of);
   if (seat < 0) return 0;
-  const faces = facesWhere(game, frame, value.where, seat, own);
-  const fits = (card: number): number => ((faceBit(card) & faces) === 0 ? 0 : 1);
+  if (value.pile === 'hand' && value.where === null) return handSize(game, seat);
+  let count = 0;
+  if (game.content.guests && value.pile !== 'discard') {
+    for (let owner = 0; owner < game.content.seats; owner++)
+      if (owner !== seat) count += countOf(game, frame, value, own, seat, owner);
+  }
+  return count + countOf(game, frame, value, own, seat, seat);
+}
+
+/** How many cards of one deck fit in a pile of a seat. */
+function countOf(
+  game: Game,
+  frame: number,
+  value: CValues['cards'],
+  own: number,
+  seat: number,
+  owner: number,
+): number {
+  const faces = facesWhere(game, frame, value.where, owner, own, seat);
+  const fits = (card: number): number =>
+    seatOfCard(card) !== owner || (faceBit(card) & faces) === 0 ? 0 : 1;
   let count = 0;
   switch (value.pile) {
     case 'hand':
-      for (let face = 0; face < FACES; face++) count += fits(face) * inHand(game, cardOf(seat, face));
+      for (let face = 0; face < FACES; face++) {
+        const card = cardOf(owner, face);
+        count += fits(card) * inHand(game, card, seat);
+      }
       return count;
     case 'discard':
       for (let i = 0; i < discardSize(game, seat); i++) count += fits(discardAt(game, seat, i));
@@ -218,6 +251,8 @@ export function holds(
       return inCombat(game) && sideOf(game, seat) === (cond.role === 'attacker' ? ATTACK : DEFENSE);
     case 'card':
       return cardFits(game, frame, cardFor(game, frame, cond.card), cond.where, seat);
+    case 'ownCard':
+      return deckSeat(game, frame, seat) === seat;
     case 'symbol': {
       const shown = shownSymbol(game, seat);
       return shown === cond.symbol || shown === WILD;
@@ -275,7 +310,8 @@ function fixedValue(game: Game, side: number): number {
   return combat.isDeaf(game, side) ? Math.max(0, combat.baseValue(game, side)) : NONE;
 }
 
-function laidBoost(game: Game, side: number): number {
+/** What a BOOST that was laid face down adds by now. */
+export function laidBoost(game: Game, side: number): number {
   const boost = combat.boostCard(game, side);
   if (boost === NONE || !combat.isRevealed(game) || combat.isBoostLost(game, side)) return 0;
   return game.content.boost[boost];
@@ -311,13 +347,21 @@ function bonusOf(
   return evaluate(game, NONE, modifier.by, seat);
 }
 
-// Which faces of its deck a fighter may play, wherever the cards are now (R-2.3, R-2.6 to R-2.8)
+// Which faces of its deck, or of that of another, a fighter may play, wherever the cards are now (R-2.3, R-2.6 to R-2.8)
 
-export const attackFaces = (game: Game, fighter: number): number => playableFaces(game, fighter, 'attack');
-export const defenseFaces = (game: Game, fighter: number): number => playableFaces(game, fighter, 'defense');
+export const attackFaces = (game: Game, fighter: number, owner?: number): number =>
+  playableFaces(game, fighter, 'attack', owner);
+export const defenseFaces = (game: Game, fighter: number, owner?: number): number =>
+  playableFaces(game, fighter, 'defense', owner);
 
-function playableFaces(game: Game, fighter: number, as: 'attack' | 'defense'): number {
+function playableFaces(
+  game: Game,
+  fighter: number,
+  as: 'attack' | 'defense',
+  owner: number = seatOfFighter(fighter),
+): number {
   const seat = seatOfFighter(fighter);
+  if (owner !== seat) return game.content.heroes[owner].guestMasks[as];
   const hero = game.content.heroes[seat];
   const figure = figureOf(fighter);
   let faces = (as === 'attack' ? hero.attackMask : hero.defenseMask)[figure];
@@ -341,23 +385,27 @@ function playedOtherwise(game: Game, seat: number, figure: number, as: 'attack' 
 
 // Filters of cards
 
-/** The faces of a seat's deck that fit a filter. */
+/** The faces of a seat's deck that fit a filter; `holder`: whose they are now. */
 export function facesWhere(
   game: Game,
   frame: number,
   where: CFilter | null,
   owner: number,
   seat: number = ownerOf(game, frame),
+  holder: number = owner,
 ): number {
   if (where === null) return -1;
   const value = where.value === null ? NONE : evaluate(game, frame, where.value, seat);
   let faces = -1;
+  // Banners, tags and titles are those of the deck in which the effect is printed (RU-75).
+  const isNamed = where.user !== NONE || where.tag !== NONE || where.named !== NONE;
+  if (isNamed && game.content.guests && owner !== deckSeat(game, frame, seat)) return 0;
   if (where.user !== NONE) faces &= where.user;
   if (where.tag !== NONE) faces &= where.tag;
   if (where.named !== NONE) faces &= where.named;
-  if (where.playable) faces &= playableInCombat(game, owner);
-  if (where.boosting) faces &= combat.boostedWith(game, sideOf(game, owner));
-  if (where.paired) faces &= pairsInHand(game, owner);
+  if (where.playable) faces &= playableInCombat(game, holder, owner);
+  if (where.boosting) faces &= owner === holder ? combat.boostedWith(game, sideOf(game, owner)) : 0;
+  if (where.paired) faces &= pairsInHand(game, owner, holder);
   if (where.type === null && where.value === null) return faces;
   let fits = 0;
   for (let face = 0; face < game.content.heroes[owner].faces.length; face++)
@@ -366,20 +414,20 @@ export function facesWhere(
 }
 
 /** Faces of which the hand has another card with the same title. */
-function pairsInHand(game: Game, owner: number): number {
+function pairsInHand(game: Game, owner: number, holder: number): number {
   const { faces } = game.content.heroes[owner];
   const held = (title: number): number =>
     faces.reduce(
-      (sum, { def }, i) => sum + (def === faces[title].def ? inHand(game, cardOf(owner, i)) : 0),
+      (sum, { def }, i) => sum + (def === faces[title].def ? inHand(game, cardOf(owner, i), holder) : 0),
       0,
     );
   return faces.reduce((pairs, _face, i) => (held(i) > 1 ? pairs | (1 << i) : pairs), 0);
 }
 
 /** What the fighter of that player in this combat could have played in its role. */
-function playableInCombat(game: Game, owner: number): number {
-  const side = sideOf(game, owner);
-  return playableFaces(game, combatant(game, side), sideId(side));
+function playableInCombat(game: Game, player: number, owner: number): number {
+  const side = sideOf(game, player);
+  return playableFaces(game, combatant(game, side), sideId(side), owner);
 }
 
 function faceFits(game: Game, card: number, where: CFilter, value: number): boolean {

@@ -1,6 +1,8 @@
 import { SpaceSet } from '../board/space-set.ts';
-import { type CFighters, type CSpaces, REMEMBERED } from '../content/compile.ts';
+import { type CFighters, type CSpaces, REMEMBERED, REMEMBERED_PLAYER } from '../content/compile.ts';
 import { bitOf, countBits, lowest } from '../state/bits.ts';
+import { cardIn, holderIn, seatOfCard } from '../state/card.ts';
+import { isCard } from '../state/cause.ts';
 import { isOut } from '../state/clock.ts';
 import { combatant, combatCard, inCombat, notedCard, previousCard, sideOf } from '../state/combat.ts';
 import { boardNow } from '../state/doors.ts';
@@ -25,21 +27,32 @@ import {
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { schemeCard } from '../state/piles.ts';
-import { actorOf, meantIn, ownerOf, register } from '../state/stack.ts';
+import { actorOf, meantIn, ownerOf, register, sourceAt } from '../state/stack.ts';
 import { tokenAt, tokenSpaces, tokenStarts } from '../state/tokens.ts';
 
 /** Selectors: who, where and which card the words of an effect mean. Fighters are a set of bits, spaces a SpaceSet. */
 
 const STATES = { defeated: DEFEATED, reserve: RESERVE, away: AWAY } as const;
 
-/** The seat a player word means in a frame: 0 you, 1 the opponent, 2 + register. NONE if there is none. */
+/** The seat a player word means in a frame (see `player` in compile.ts). NONE if there is none. */
 export function seatFor(game: Game, frame: number, player: number): number {
   const own = ownerOf(game, frame);
   if (player === 0) return own;
-  if (player >= 2) return register(game, frame, player - 2);
+  if (player >= REMEMBERED_PLAYER) return register(game, frame, player - REMEMBERED_PLAYER);
+  if (player === OWNER) return deckSeat(game, frame);
   // R-13.4: on a combat card the opponent is the other player of the combat
   if (inCombat(game)) return seatOfFighter(combatant(game, 1 - sideOf(game, own)));
   return opponentsOf(game, own)[0] ?? NONE;
+}
+
+/** The number of the player word `owner`. */
+const OWNER = 2;
+
+/** Whose deck an effect is printed in: who owns the card that acts, or the player of the ability. */
+export function deckSeat(game: Game, frame: number, seat: number = ownerOf(game, frame)): number {
+  if (frame < 0) return seat;
+  const source = sourceAt(game, frame);
+  return isCard(source) ? seatOfCard(source) : seat;
 }
 
 /** R-10.17: opponents a scheme can name; a vanished player cannot be chosen (RU-46). */
@@ -70,12 +83,21 @@ export const opponentsInTurn = (game: Game, seat: number): number[] => {
 
 /** The card a reference means; NONE if there is none. */
 export function cardFor(game: Game, frame: number, ref: number): number {
-  if (ref >= REMEMBERED) return register(game, frame, ref - REMEMBERED);
+  if (ref >= REMEMBERED) return cardAt(register(game, frame, ref - REMEMBERED));
   if (!inCombat(game)) return ref === 0 ? schemeCard(game) : NONE;
   if (ref === 2) return previousCard(game);
   const side = sideOf(game, ownerOf(game, frame));
   if (ref === 3) return notedCard(game, side);
   return combatCard(game, ref === 0 ? side : 1 - side);
+}
+
+const cardAt = (entry: number): number => (entry < 0 ? NONE : cardIn(entry));
+
+/** Whose that card is for now: who played it, or from whose cards it was chosen or taken. */
+export function holderFor(game: Game, frame: number, ref: number): number {
+  if (ref >= REMEMBERED) return holderIn(register(game, frame, ref - REMEMBERED));
+  const own = ownerOf(game, frame);
+  return ref === 1 && inCombat(game) ? seatOfFighter(combatant(game, 1 - sideOf(game, own))) : own;
 }
 
 /** Where a selector begins. Fighters that are off the board are sorted out later. */

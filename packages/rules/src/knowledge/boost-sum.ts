@@ -4,7 +4,6 @@ import { optionCount } from '../engine.ts';
 import { moveValue } from '../evaluate/abilities.ts';
 import { combatValue } from '../evaluate/evaluate.ts';
 import { discardFromHand } from '../procedures/discard.ts';
-import { seatOfCard } from '../state/card.ts';
 import {
   addToValue,
   combatCard,
@@ -19,9 +18,9 @@ import {
 } from '../state/combat.ts';
 import { clone, type Game } from '../state/game.ts';
 import { layFaceDown } from '../state/hand.ts';
-import { cardSlug, faceOf } from '../state/ids.ts';
+import { faceOf, heldName } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { askedPrompt } from '../state/question.ts';
+import { askedPrompt, askedSeat } from '../state/question.ts';
 import { nodeOf, top } from '../state/stack.ts';
 import type { BoostSum } from './view.ts';
 /** What each card comes to as a BOOST, where a BOOST is asked for; otherwise nothing. */
@@ -33,7 +32,7 @@ export function boostSums(game: Game): BoostSum[] {
     const option = game.options[i];
     if (!isOption(option, OPTION.card)) continue;
     const sumOf = prompt === PROMPT.moveBoost ? moveSum : combatSum;
-    sums.push(sumOf(tried(game), objectOf(option)));
+    sums.push(sumOf(tried(game), objectOf(option), askedSeat(game)));
   }
   return sums;
 }
@@ -48,25 +47,25 @@ function tried(game: Game): Game {
 }
 
 /** The card is gone when the move value counts: abilities may look at the discard pile. */
-function moveSum(game: Game, card: number): BoostSum {
-  discardFromHand(game, card, 'boost');
-  const value = moveValue(game, seatOfCard(card));
+function moveSum(game: Game, card: number, seat: number): BoostSum {
+  discardFromHand(game, card, 'boost', seat);
+  const value = moveValue(game, seat);
   const boost = game.content.boost[card];
-  return { card: cardSlug(game, card), of: 'move', value, boost, sum: value + boost };
+  return { card: heldName(game, seat, card), of: 'move', value, boost, sum: value + boost };
 }
 
-function combatSum(game: Game, card: number): BoostSum {
+function combatSum(game: Game, card: number, seat: number): BoostSum {
   const { faceDown } = game.content.nodes[nodeOf(game, top(game))].fields as NodeOf<'boost'>;
-  const side = sideOf(game, seatOfCard(card));
+  const side = sideOf(game, seat);
   if (!isRevealed(game)) turnUpOwn(game, side);
-  if (faceDown) layFaceDown(game, card);
-  else discardFromHand(game, card, 'boost');
+  if (faceDown) layFaceDown(game, card, seat);
+  else discardFromHand(game, card, 'boost', seat);
   const value = combatValue(game, side);
   const boost = game.content.boost[card];
   if (faceDown) layBoostCard(game, side, card);
   else addToValue(game, side, boost);
   const of = sideId(side);
-  return { card: cardSlug(game, card), of, value, boost, sum: combatValue(game, side) };
+  return { card: heldName(game, seat, card), of, value, boost, sum: combatValue(game, side) };
 }
 
 /** The own card as if it were turned up alone: what the other side laid is unknown. */

@@ -5,7 +5,7 @@ import type { Content } from '../content/content.ts';
 import { isRanged } from '../evaluate/abilities.ts';
 import { haltSpace } from '../procedures/moves.ts';
 import { outcome } from '../procedures/victory.ts';
-import { cardOf, isUnknown } from '../state/card.ts';
+import { cardOf, heldBy, holderIn, isUnknown, seatOfCard } from '../state/card.ts';
 import {
   actionsLeft,
   actionsTaken,
@@ -20,13 +20,23 @@ import { counterOf, formOf, leftmostOf } from '../state/declared.ts';
 import { isClosed } from '../state/doors.ts';
 import { healthOf, spaceOf, startedOn } from '../state/fighters.ts';
 import { type Game, type Observation, reading } from '../state/game.ts';
-import { handOf, handSize, inHand } from '../state/hand.ts';
-import { spaceId } from '../state/ids.ts';
+import { guestsIn, handOf, handSize, inHand } from '../state/hand.ts';
+import { heldName, spaceId } from '../state/ids.ts';
 import { itemsOf } from '../state/items.ts';
 import { hasSameWords } from '../state/layout.ts';
 import { NONE } from '../state/limits.ts';
 import { pathsMoved } from '../state/paths.ts';
-import { asideOf, deckAt, deckSize, discardAt, discardSize, schemeCard } from '../state/piles.ts';
+import {
+  asideAt,
+  asideEntry,
+  asideOf,
+  asideSize,
+  deckAt,
+  deckSize,
+  discardAt,
+  discardSize,
+  schemeCard,
+} from '../state/piles.ts';
 import { askedKind, askedSeat } from '../state/question.ts';
 import { sourceOf } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
@@ -40,6 +50,7 @@ import {
   DECISIONS,
   doorsOf,
   formSlug,
+  guestsOf,
   itemsView,
   pathsOf,
   pilesOf,
@@ -104,10 +115,11 @@ type Parts<Name extends string> = Readonly<Record<Name, Part>>;
 
 /** What is told of a seat by words of the table. */
 const ELSEWHERE = {
+  // Seldom is any card there, so all are compared, whosever they are.
   aside: numbers(
-    (view, seat) => asideOf(view, seat).length,
-    (view, seat, i) => asideOf(view, seat)[i],
-    (now, seat) => cardsText(now, asideOf(now, seat)),
+    asideSize,
+    (view, _, i) => heldBy(asideAt(view, i), holderIn(asideEntry(view, i))),
+    (now, seat) => cardsText(now, asideOf(now, seat), seat),
   ),
   actionsLeft: ofActive(actionsLeft),
   actionsTaken: ofActive(actionsTaken),
@@ -146,10 +158,13 @@ const SEAT: Parts<
     (now, seat) => JSON.stringify(pathsOf(now, seat)),
   ),
   handSize: number(handSize),
-  hand: numbers(
-    ({ content }, seat) => content.heroes[seat].faces.length,
-    (view, seat, i) => inHand(view, cardOf(seat, i)),
-    (now, seat) => cardsText(now, handOf(now, seat)),
+  hand: {
+    isOther: (before, now, seat) => isOtherHand(before, now, seat),
+    text: (now, seat) => cardsText(now, handOf(now, seat), seat),
+  },
+  guests: text(
+    ({ content }) => content.guests,
+    (now, seat) => JSON.stringify(guestsOf(now, seat).guests),
   ),
   deckSize: number(deckSize),
   deck: numbers(deckSize, deckAt, deckText),
@@ -200,7 +215,7 @@ const mayRead = (view: Game): boolean => DECISIONS.mayRead(view, askedSeat(view)
 /** What belongs to one position only, as JSON; null where it is not there. */
 const PRESENT = {
   combat: (now: Game) => (inCombat(now) ? JSON.stringify(combatView(now)) : null),
-  scheme: (now: Game) => (isKnown(schemeCard(now)) ? cardText(now, schemeCard(now)) : null),
+  scheme: (now: Game) => (isKnown(schemeCard(now)) ? cardText(now, schemeCard(now), activeSeat(now)) : null),
   decision: (now: Game) => {
     if (isOver(now) || askedSeat(now) < 0) return null;
     return mayRead(now) ? decisionText(now) : unreadText(now);
@@ -249,7 +264,9 @@ function seatsText(old: Game, now: Game): string {
   let text = '';
   for (let seat = 0; seat < now.content.seats; seat++) {
     // Most moves leave the cards of most seats alone.
-    const own = hasSameWords(old.state, now.state, seat) ? '' : partsText(SEAT_PARTS, old, now, seat);
+    const own = hasSameWords(old.state, now.state, seat, now.content)
+      ? ''
+      : partsText(SEAT_PARTS, old, now, seat);
     text = joined(text, named(seat, joined(own, partsText(ELSEWHERE_PARTS, old, now, seat))));
   }
   return text;
@@ -290,21 +307,32 @@ function cardTexts(content: Content): readonly string[] {
 }
 
 const isKnown = (card: number): boolean => card !== NONE && !isUnknown(card);
-const cardText = ({ content }: Game, card: number): string =>
-  isKnown(card) ? cardTexts(content)[card] : 'null';
-const cardsText = (view: Game, cards: readonly number[]): string =>
-  `[${cards.map((card) => cardText(view, card)).join()}]`;
+const cardText = (view: Game, card: number, seat: number): string => {
+  if (!isKnown(card)) return 'null';
+  return seatOfCard(card) === seat
+    ? cardTexts(view.content)[card]
+    : JSON.stringify(heldName(view, seat, card));
+};
+const cardsText = (view: Game, cards: readonly number[], seat: number): string =>
+  `[${cards.map((card) => cardText(view, card, seat)).join()}]`;
 
 /** From the top. */
 function deckText(view: Game, seat: number): string {
   const cards: number[] = [];
   for (let i = deckSize(view, seat) - 1; i >= 0; i--) cards.push(deckAt(view, seat, i));
-  return cardsText(view, cards);
+  return cardsText(view, cards, seat);
 }
 
 /** From the bottom. */
 function discardText(view: Game, seat: number): string {
   const cards: number[] = [];
   for (let i = 0; i < discardSize(view, seat); i++) cards.push(discardAt(view, seat, i));
-  return cardsText(view, cards);
+  return cardsText(view, cards, seat);
+}
+
+function isOtherHand(before: Game, now: Game, seat: number): boolean {
+  const { faces } = now.content.heroes[seat];
+  for (let card = cardOf(seat, 0); card < cardOf(seat, faces.length); card++)
+    if (inHand(before, card) !== inHand(now, card)) return true;
+  return now.content.guests && guestsIn(before, seat).join() !== guestsIn(now, seat).join();
 }

@@ -1,7 +1,7 @@
 import type { Kept } from '../content/kept.ts';
 import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
 import { bitOf, hasBit, membersOf } from '../state/bits.ts';
-import { cardOf, faceNumber, isUnknown, seatOfCard } from '../state/card.ts';
+import { cardIn, cardOf, faceNumber, heldBy, holderIn, isUnknown, seatOfCard } from '../state/card.ts';
 import { reseedChance } from '../state/chance.ts';
 import {
   ATTACK,
@@ -17,11 +17,11 @@ import {
 import { seatOfFighter } from '../state/fighters.ts';
 import { clone, createGame, type Game, type Observation, reading } from '../state/game.ts';
 import {
+  cardsOfDeck,
   copiesInGame,
   forgetHand,
   guessInHand,
   handOf,
-  handSize,
   inHand,
   knownInHand,
 } from '../state/hand.ts';
@@ -92,21 +92,36 @@ function guessMemory(game: Game, viewer: number, rng: Rng): void {
     const frame = frameAt(depth);
     for (let reg = 0; reg < REGISTERS; reg++) {
       if (!isSecretTo(game, viewer, frame, reg)) continue;
-      const seat = seatOfCard(register(game, frame, reg));
+      const entry = register(game, frame, reg);
+      const owner = seatOfCard(cardIn(entry));
+      const holder = holderIn(entry);
       const node = nodeOf(game, frame);
       const kept = node === NONE ? undefined : game.content.nodes[node].kept[reg];
-      setRegister(game, frame, reg, cardKept(game, viewer, seat, kept, rng) ?? cardOf(seat, 0));
+      const card = cardKept(game, viewer, owner, holder, kept, rng) ?? cardOf(owner, 0);
+      setRegister(game, frame, reg, heldBy(card, holder));
     }
   }
 }
 
-/** A card of that seat in that pile that the viewer does not know; where an effect ends it is never asked for again. */
-function cardKept(game: Game, viewer: number, seat: number, kept: Kept | undefined, rng: Rng) {
+/** A card of a deck in that pile that the viewer does not know; where an effect ends it is never asked for again. */
+function cardKept(
+  game: Game,
+  viewer: number,
+  owner: number,
+  holder: number,
+  kept: Kept | undefined,
+  rng: Rng,
+): number | undefined {
+  const isOf = (card: number): boolean => seatOfCard(card) === owner;
   if (kept === 'aside')
-    return asideOf(game, seat).findLast((card) => !hasBit(asideKnowers(game, card), viewer));
-  if (kept === 'hand') return handOf(game, seat)[below(rng, Math.max(1, handSize(game, seat)))];
-  const size = deckSize(game, seat);
-  return size === 0 ? undefined : deckAt(game, seat, kept === 'bottom' ? 0 : size - 1);
+    return asideOf(game, holder).findLast((card) => isOf(card) && !hasBit(asideKnowers(game, card), viewer));
+  if (kept === 'hand') {
+    const cards = handOf(game, holder).filter(isOf);
+    return cards[below(rng, Math.max(1, cards.length))];
+  }
+  const size = deckSize(game, holder);
+  const card = size === 0 ? NONE : deckAt(game, holder, kept === 'bottom' ? 0 : size - 1);
+  return card !== NONE && isOf(card) ? card : undefined;
 }
 
 /** Faces in a row, reused from call to call: search makes thousands of guesses for one choice. */
@@ -130,6 +145,7 @@ function removeAt(faces: Faces, index: number): number {
   return face;
 }
 
+/** Guesses where the cards of a seat's deck are that the viewer does not know. */
 function guessSeat(game: Game, viewer: number, seat: number, rng: Rng): void {
   fillUnaccounted(game, viewer, seat);
   for (let i = pool.size - 1; i > 0; i--) {
@@ -138,13 +154,40 @@ function guessSeat(game: Game, viewer: number, seat: number, rng: Rng): void {
     pool.list[i] = pool.list[j];
     pool.list[j] = face;
   }
-  if (!isInsider(game, viewer, seat)) guessHand(game, viewer, seat, rng);
+  // Elsewhere only cards can be that are handed over: they are dealt there first.
+  if (game.content.guests) guessAbroad(game, viewer, seat, rng);
+  if (!isInsider(game, viewer, seat)) guessHand(game, viewer, seat, seat, rng);
   for (let i = 0; i < asideSize(game); i++) {
     const card = asideAt(game, i);
     if (isUnknown(card) && seatOfCard(card) === seat) guessAside(game, i, cardOf(seat, next(pool)));
   }
-  for (let i = 0; i < deckSize(game, seat); i++)
-    if (isUnknown(deckAt(game, seat, i))) guessInDeck(game, seat, i, cardOf(seat, next(pool)));
+  guessDeck(game, seat, seat);
+}
+
+/** Guesses the cards of a deck that are in hands and decks of others. */
+function guessAbroad(game: Game, viewer: number, owner: number, rng: Rng): void {
+  for (let holder = 0; holder < game.content.seats; holder++) {
+    if (holder === owner) continue;
+    if (!isInsider(game, viewer, holder)) guessHand(game, viewer, holder, owner, rng);
+    guessDeck(game, holder, owner);
+  }
+}
+
+/** The next card of the pool that can be there: with others only what its owner hands over. */
+function nextFor(game: Game, holder: number, owner: number): number {
+  if (holder === owner) return next(pool);
+  const mask = game.content.heroes[owner].handOverMask;
+  for (let i = pool.size - 1; i >= 0; i--) if (hasBit(mask, pool.list[i])) return removeAt(pool, i);
+  return next(pool);
+}
+
+/** The unknown cards of one deck that lie in that of a seat. */
+function guessDeck(game: Game, holder: number, owner: number): void {
+  for (let i = 0; i < deckSize(game, holder); i++) {
+    const card = deckAt(game, holder, i);
+    if (isUnknown(card) && seatOfCard(card) === owner)
+      guessInDeck(game, holder, i, cardOf(owner, nextFor(game, holder, owner)));
+  }
 }
 
 /** Fills the pool with the faces of a seat that the viewer sees nowhere: the deck list less everything known. */
@@ -158,13 +201,31 @@ function fillUnaccounted(game: Game, viewer: number, seat: number): void {
   }
   for (let i = 0; i < discardSize(game, seat); i++) left[faceNumber(discardAt(game, seat, i))]--;
   for (let i = 0; i < gatheredSize(game, seat); i++) left[faceNumber(gatheredAt(game, seat, i))]--;
-  for (let i = 0; i < deckSize(game, seat); i++) left[faceNumber(deckAt(game, seat, i))]--;
+  if (game.content.guests) countGuests(game, viewer, seat);
+  else for (let i = 0; i < deckSize(game, seat); i++) left[faceNumber(deckAt(game, seat, i))]--;
   for (let i = 0; i < asideSize(game); i++)
     if (seatOfCard(asideAt(game, i)) === seat) left[faceNumber(asideAt(game, i))]--;
   if (schemeCard(game) !== NONE || inCombat(game))
     for (const card of inPlay(game)) if (seatOfCard(card) === seat) left[faceNumber(card)]--;
   pool.size = 0;
   for (let face = 0; face < faces; face++) for (let n = left[face]; n > 0; n--) add(pool, face);
+}
+
+/** Takes off what is known of a seat's cards in hands of others and in all decks. */
+function countGuests(game: Game, viewer: number, seat: number): void {
+  const { heroes, seats } = game.content;
+  for (let holder = 0; holder < seats; holder++) {
+    for (let i = 0; i < deckSize(game, holder); i++) {
+      const card = deckAt(game, holder, i);
+      if (seatOfCard(card) === seat) left[faceNumber(card)]--;
+    }
+    if (holder === seat) continue;
+    const insider = isInsider(game, viewer, holder);
+    for (let face = 0; face < heroes[seat].faces.length; face++) {
+      const card = cardOf(seat, face);
+      left[face] -= insider ? inHand(game, card, holder) : knownInHand(game, viewer, card, holder);
+    }
+  }
 }
 
 /** Cards lying on the table that are in no pile: the scheme and the combat cards. */
@@ -180,25 +241,29 @@ function inPlay(game: Game): number[] {
 
 /** How many cards of a seat there are, wherever they lie: this never changes (a law). */
 export function countCards(game: Game, seat: number): number {
-  let count =
-    handSize(game, seat) + deckSize(game, seat) + discardSize(game, seat) + gatheredSize(game, seat);
+  let count = discardSize(game, seat) + gatheredSize(game, seat);
+  for (let holder = 0; holder < game.content.seats; holder++) {
+    if (holder === seat || game.content.guests) count += cardsOfDeck(game, holder, seat);
+    for (let i = 0; i < deckSize(game, holder); i++)
+      if (seatOfCard(deckAt(game, holder, i)) === seat) count++;
+  }
   for (let i = 0; i < asideSize(game); i++) if (seatOfCard(asideAt(game, i)) === seat) count++;
   for (const card of inPlay(game)) if (seatOfCard(card) === seat) count++;
   return count;
 }
 
-/** What is known of a hand includes its face-down cards: both are guessed from one list. */
-function guessHand(game: Game, viewer: number, seat: number, rng: Rng): void {
-  const slots = inCombat(game) ? hiddenSlots(game, seat) : NO_SLOTS;
-  const size = handSize(game, seat);
+/** The cards of one deck in a hand. What is known of it includes its face-down cards: both are guessed from one list. */
+function guessHand(game: Game, viewer: number, holder: number, owner: number, rng: Rng): void {
+  const slots = inCombat(game) ? hiddenSlots(game, holder, owner) : NO_SLOTS;
+  const size = cardsOfDeck(game, holder, owner);
   hand.size = 0;
-  for (let face = 0; face < game.content.heroes[seat].faces.length; face++)
-    for (let n = knownInHand(game, viewer, cardOf(seat, face)); n > 0; n--) add(hand, face);
-  forgetHand(game, seat);
+  for (let face = 0; face < game.content.heroes[owner].faces.length; face++)
+    for (let n = knownInHand(game, viewer, cardOf(owner, face), holder); n > 0; n--) add(hand, face);
+  forgetHand(game, holder, owner);
   const known = hand.size;
-  while (hand.size < size + slots.length && pool.size > 0) add(hand, next(pool));
-  for (const { lay, side, faces } of slots) lay(game, side, cardOf(seat, faceDown(known, faces, rng)));
-  for (let i = 0; i < hand.size && i < size; i++) guessInHand(game, cardOf(seat, hand.list[i]));
+  while (hand.size < size + slots.length && pool.size > 0) add(hand, nextFor(game, holder, owner));
+  for (const { lay, side, faces } of slots) lay(game, side, cardOf(owner, faceDown(known, faces, rng)));
+  for (let i = 0; i < hand.size && i < size; i++) guessInHand(game, cardOf(owner, hand.list[i]), holder);
 }
 
 interface Slot {
@@ -209,15 +274,16 @@ interface Slot {
 const NO_SLOTS: readonly Slot[] = [];
 const ANY_FACE = -1;
 
-/** Where the seat has unknown cards face down, and which faces can lie there. */
-function hiddenSlots(game: Game, seat: number): readonly Slot[] {
+/** Where the seat has unknown cards of a deck face down, and which faces can lie there. */
+function hiddenSlots(game: Game, seat: number, owner: number): readonly Slot[] {
   const slots: Slot[] = [];
   for (let side = ATTACK; side <= DEFENSE; side++) {
     const fighter = combatant(game, side);
     if (seatOfFighter(fighter) !== seat) continue;
-    const faces = side === ATTACK ? attackFaces(game, fighter) : defenseFaces(game, fighter);
-    if (isUnknown(combatCard(game, side))) slots.push({ lay: layCombatCard, side, faces });
-    if (isUnknown(boostCard(game, side))) slots.push({ lay: layBoostCard, side, faces: ANY_FACE });
+    const faces = side === ATTACK ? attackFaces(game, fighter, owner) : defenseFaces(game, fighter, owner);
+    const isHidden = (card: number): boolean => isUnknown(card) && seatOfCard(card) === owner;
+    if (isHidden(combatCard(game, side))) slots.push({ lay: layCombatCard, side, faces });
+    if (isHidden(boostCard(game, side))) slots.push({ lay: layBoostCard, side, faces: ANY_FACE });
   }
   return slots;
 }

@@ -16,7 +16,7 @@ export function observe(game: Game, viewer: Viewer, into?: Observation): Observa
   const seen = into === undefined ? createGame(game.content) : reading(into);
   const number = viewerNumber(viewer);
   const { state } = seen;
-  const { closed, rules } = shownWords(game.content.seats);
+  const { closed, rules } = shownWords(game.content);
   state.set(game.state);
   for (const { at, end } of closed) {
     if (end - at >= LONG) state.fill(0, at, end);

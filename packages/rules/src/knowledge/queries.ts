@@ -12,7 +12,7 @@ import { prepare } from '../new-game.ts';
 import { canReturn, toldWay, wayTo } from '../procedures/paths.ts';
 import { mayAttackYet } from '../procedures/turn.ts';
 import { hasBit, lowest, membersOf } from '../state/bits.ts';
-import { cardOf } from '../state/card.ts';
+import { cardOf, faceNumber, seatOfCard } from '../state/card.ts';
 import { activeSeat, giveActions, markOut, setActiveSeat, setTurnsTaken } from '../state/clock.ts';
 import { formOf, setCounter, setForm, setLeftmost } from '../state/declared.ts';
 import { turnDoor } from '../state/doors.ts';
@@ -32,7 +32,7 @@ import {
 } from '../state/fighters.ts';
 import { createGame, type Game } from '../state/game.ts';
 import { addToHand } from '../state/hand.ts';
-import { spaceId } from '../state/ids.ts';
+import { faceOf, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { moveAlong } from '../state/paths.ts';
 import { addToDiscard, addToGathered } from '../state/piles.ts';
@@ -111,12 +111,22 @@ function setSeat(game: Game, view: View['seats'][number], seat: number): void {
     putToken(game, seat, i, game.content.board.index.get(view.tokens[token]?.[n] ?? NONE) ?? NONE);
   });
   noteTokenStarts(game); // a view does not tell where they lay
-  for (const card of view.hand) addToHand(game, cardOf(seat, faceIndex(hero, card)), EVERYONE);
+  for (const card of view.hand) addToHand(game, heldCard(game, seat, card), EVERYONE, seat);
   for (const card of view.discard) addToDiscard(game, cardOf(seat, faceIndex(hero, card)));
   (hero.def.piles ?? []).forEach(({ slug }, pile) => {
     for (const card of view.piles?.[slug] ?? [])
       addToGathered(game, cardOf(seat, faceIndex(hero, card)), pile);
   });
+}
+
+/** A card in a hand: one of the own deck, or `loki/feint` of another. */
+function heldCard(game: Game, seat: number, name: string): number {
+  const cut = name.indexOf('/');
+  if (cut < 0) return cardOf(seat, faceIndex(game.content.heroes[seat], name));
+  const owner = game.content.heroes.findIndex(
+    ({ def }, other) => other !== seat && def.slug === name.slice(0, cut),
+  );
+  return cardOf(owner, faceIndex(game.content.heroes[owner], name.slice(cut + 1)));
 }
 
 function faceIndex(hero: Hero, card: string): number {
@@ -210,11 +220,31 @@ export function whyNot(
   library: Library,
 ): Obstacle | null {
   const game = tableOf(view, library);
-  const face = faceIndex(game.content.heroes[seat], card);
+  const held = heldCard(game, seat, card);
+  if (seatOfCard(held) !== seat) return whyNoGuest(game, { prompt, seat }, held, view);
+  const face = faceNumber(held);
   if (prompt === 'action') return whyNoAction(game, seat, face);
   if (prompt === 'defend' && view.combat !== null)
     return whyNoDefense(game, fighterIndex(game, view.combat.defender), face);
   return null;
+}
+
+/** The same of a card of another deck, which any own fighter may play if anybody may (R-2.6). */
+function whyNoGuest(
+  game: Game,
+  { prompt, seat }: Pick<Decision, 'prompt' | 'seat'>,
+  card: number,
+  { combat }: View,
+): Obstacle | null {
+  const { type, user } = faceOf(game, card).def;
+  if (prompt !== 'action' && (prompt !== 'defend' || combat === null)) return null;
+  if (user !== 'any') return 'otherUser';
+  if (prompt === 'action') {
+    if (type === 'defense') return 'defenseCannotAttack';
+    const users = membersOf(standing(game, seat));
+    return users.length === 0 ? 'usersGone' : type === 'scheme' ? null : whyNoTarget(game, users);
+  }
+  return type === 'attack' ? 'attackCannotDefend' : type === 'scheme' ? 'schemeCannotDefend' : null;
 }
 
 function whyNoAction(game: Game, seat: number, face: number): Obstacle | null {
@@ -286,7 +316,7 @@ export function preview(view: View, option: Option, library: Library): Preview {
   }
   if (option.type === 'attack' || option.type === 'scheme' || option.type === 'card') {
     const seat = option.type === 'card' ? option.seat : view.active;
-    const face = game.content.heroes[seat].faces[faceIndex(game.content.heroes[seat], option.card)];
+    const face = faceOf(game, heldCard(game, seat, option.card));
     const sum = option.type === 'card' ? view.boosts.find(({ card }) => card === option.card) : undefined;
     return { value: face.value, boost: face.boost, ...(sum === undefined ? {} : { sum }) };
   }

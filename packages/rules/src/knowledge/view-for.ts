@@ -6,7 +6,7 @@ import { combatValue } from '../evaluate/evaluate.ts';
 import { haltSpace } from '../procedures/moves.ts';
 import { outcome } from '../procedures/victory.ts';
 import { membersOf } from '../state/bits.ts';
-import { isUnknown } from '../state/card.ts';
+import { isUnknown, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import {
   actionsLeft,
@@ -33,8 +33,8 @@ import { counterOf, formOf, leftmostOf } from '../state/declared.ts';
 import { isClosed } from '../state/doors.ts';
 import { AWAY, DEFEATED, healthOf, RESERVE, seatOfFighter, spaceOf, startedOn } from '../state/fighters.ts';
 import { type Game, type Observation, reading } from '../state/game.ts';
-import { handOf, handSize } from '../state/hand.ts';
-import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
+import { cardsOfDeck, guestDecks, handOf, handSize } from '../state/hand.ts';
+import { cardSlug, fighterId, heldName, spaceId } from '../state/ids.ts';
 import { itemIn } from '../state/items.ts';
 import { NONE } from '../state/limits.ts';
 import { pathAt, pathsMoved } from '../state/paths.ts';
@@ -67,7 +67,7 @@ export function viewFor(observation: Observation): View {
     doors: doorsOf(view),
     ...itemsView(view),
     combat: inCombat(view) ? combatView(view) : null,
-    scheme: cardName(view, schemeCard(view)),
+    scheme: cardName(view, schemeCard(view), activeSeat(view)),
     decision: asked,
     boosts: asked !== null && 'options' in asked ? boostSums(view) : [],
     outcome: outcome(view),
@@ -93,9 +93,9 @@ export function itemsView(view: Game): Pick<View, 'items'> {
   };
 }
 
-/** The card's slug, or null if the viewer does not know it. */
-const cardName = (view: Game, card: number): string | null =>
-  card === NONE || isUnknown(card) ? null : cardSlug(view, card);
+/** The card's name among those of a seat, or null if the viewer does not know it. */
+const cardName = (view: Game, card: number, seat: number): string | null =>
+  card === NONE || isUnknown(card) ? null : heldName(view, seat, card);
 
 function seatView(view: Game, seat: number): SeatView {
   const { content } = view;
@@ -113,17 +113,25 @@ function seatView(view: Game, seat: number): SeatView {
     tokens: tokensOf(view, seat),
     ...(countsPaths(view, seat) ? { paths: pathsOf(view, seat) } : {}),
     handSize: handSize(view, seat),
-    hand: handOf(view, seat).map((card) => cardSlug(view, card)),
+    hand: handOf(view, seat).map((card) => heldName(view, seat, card)),
+    ...guestsOf(view, seat),
     deckSize: deckSize(view, seat),
     deck: deckFromTop(view, seat),
     discard: discardFromBottom(view, seat),
     ...pilesOf(view, seat),
-    aside: asideOf(view, seat).map((card) => cardName(view, card)),
+    aside: asideOf(view, seat).map((card) => cardName(view, card, seat)),
     actionsLeft: activeSeat(view) === seat ? actionsLeft(view) : 0,
     actionsTaken: activeSeat(view) === seat ? actionsTaken(view) : 0,
     turnsTaken: turnsTaken(view, seat),
     eliminated: isOut(view, seat),
   };
+}
+
+/** How many cards of other decks are in a hand, by the seats whose they are. */
+export function guestsOf(view: Game, seat: number): Pick<SeatView, 'guests'> {
+  if (!view.content.guests) return {};
+  const guests = guestDecks(view, seat).map((of) => ({ of, cards: cardsOfDeck(view, seat, of) }));
+  return { guests };
 }
 
 export function formSlug(view: Game, seat: number): string | null {
@@ -193,7 +201,7 @@ export const countsPaths = ({ content }: Game, seat: number): boolean => content
 
 function deckFromTop(view: Game, seat: number): (string | null)[] {
   const cards: (string | null)[] = [];
-  for (let i = deckSize(view, seat) - 1; i >= 0; i--) cards.push(cardName(view, deckAt(view, seat, i)));
+  for (let i = deckSize(view, seat) - 1; i >= 0; i--) cards.push(cardName(view, deckAt(view, seat, i), seat));
   return cards;
 }
 
@@ -232,13 +240,16 @@ function fighterView(view: Game, fighter: number): FighterView {
 
 export function combatView(view: Game): CombatView {
   const revealed = isRevealed(view);
+  const attacker = seatOfFighter(combatant(view, ATTACK));
+  const defender = seatOfFighter(combatant(view, DEFENSE));
   const prediction = predictionOf(view, DEFENSE);
   return {
     attacker: fighterId(view, combatant(view, ATTACK)),
     defender: fighterId(view, combatant(view, DEFENSE)),
-    attackCard: cardName(view, combatCard(view, ATTACK)),
-    defenseCard: cardName(view, combatCard(view, DEFENSE)),
-    boostCard: cardName(view, boostCard(view, ATTACK)),
+    attackCard: cardName(view, combatCard(view, ATTACK), attacker),
+    defenseCard: cardName(view, combatCard(view, DEFENSE), defender),
+    boostCard: cardName(view, boostCard(view, ATTACK), attacker),
+    ...ofOtherDecks(view, attacker, defender),
     revealed,
     bonus: isBonusAttack(view),
     attack: revealed ? combatValue(view, ATTACK) : null,
@@ -253,6 +264,23 @@ function usedItems(view: Game): Pick<CombatView, 'attackItem' | 'defenseItem'> {
   return {
     ...(attack === undefined ? {} : { attackItem: attack }),
     ...(defense === undefined ? {} : { defenseItem: defense }),
+  };
+}
+
+/** Whose decks cards are of that are played by others; their backs tell it. */
+function ofOtherDecks(
+  view: Game,
+  attacker: number,
+  defender: number,
+): Pick<CombatView, 'attackOf' | 'defenseOf'> {
+  const ofOther = (side: number, seat: number): number | undefined => {
+    const card = combatCard(view, side);
+    return card === NONE || seatOfCard(card) === seat ? undefined : seatOfCard(card);
+  };
+  const [attackOf, defenseOf] = [ofOther(ATTACK, attacker), ofOther(DEFENSE, defender)];
+  return {
+    ...(attackOf === undefined ? {} : { attackOf }),
+    ...(defenseOf === undefined ? {} : { defenseOf }),
   };
 }
 

@@ -42,8 +42,10 @@ export interface SeatView {
   /** The different paths that the hero has moved along in this turn, by their ends. Left out where no card asks. */
   readonly paths?: readonly (readonly [number, number])[];
   readonly handSize: number;
-  /** The cards this viewer knows to be in the hand; all of them in the own hand. */
+  /** The cards this viewer knows to be in the hand; all of them in the own hand. One of another deck is `loki/feint`. */
   readonly hand: readonly string[];
+  /** How many cards of other decks are in the hand, by the seats whose they are. Left out where no hand can have any. */
+  readonly guests?: readonly { readonly of: number; readonly cards: number }[];
   readonly deckSize: number;
   /** Top first; null where the viewer does not know the card. */
   readonly deck: readonly (string | null)[];
@@ -76,6 +78,9 @@ export interface CombatView {
   readonly attackCard: string | null;
   readonly defenseCard: string | null;
   readonly boostCard: string | null;
+  /** Whose deck the card is of, if it is another than the player's. */
+  readonly attackOf?: number;
+  readonly defenseOf?: number;
   readonly revealed: boolean;
   readonly bonus: boolean;
   readonly attack: number | null;

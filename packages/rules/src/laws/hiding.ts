@@ -56,7 +56,7 @@ export const HIDING_RULES: readonly HidingRule[] = [
 export function difference(one: Observation, other: Observation): string | null {
   const [a, b] = [reading(one).state, reading(other).state];
   for (const block of BLOCKS)
-    for (const { at, end } of placesOf(block, one.content.seats))
+    for (const { at, end } of placesOf(block, one.content))
       for (let i = at; i < end; i++)
         if (a[i] !== b[i]) return `${block.name}, word ${i - at}: ${a[i]} or ${b[i]}`;
   return null;

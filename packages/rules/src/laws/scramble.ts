@@ -30,7 +30,7 @@ function scrambleRest(
   rng: Rng,
   usedAtEnd: (seat: number) => number = () => 0,
 ): void {
-  placesOf(blockNamed(name), game.content.seats).forEach(({ at, end }, seat) => {
+  placesOf(blockNamed(name), game.content).forEach(({ at, end }, seat) => {
     fill(game, at + used(seat), end - usedAtEnd(seat), rng);
   });
 }

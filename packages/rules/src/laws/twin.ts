@@ -1,6 +1,14 @@
 import { attackFaces, defenseFaces } from '../evaluate/evaluate.ts';
 import { hasBit } from '../state/bits.ts';
-import { cardOf, faceBit, knowersIn, seatOfCard } from '../state/card.ts';
+import {
+  cardIn,
+  cardOf,
+  faceBit,
+  heldBy as heldCard,
+  holderIn,
+  knowersIn,
+  seatOfCard,
+} from '../state/card.ts';
 import { reseedChance } from '../state/chance.ts';
 import {
   ATTACK,
@@ -73,29 +81,52 @@ function redealSideDeck(game: Game, viewer: number, seat: number, rng: Rng): voi
 /** How often a deal is tried in which the face-down cards must be playable. */
 const TRIES = 20;
 
-/** Deals what is hidden of a seat's cards again, over all places where it may lie. */
+/** Deals what is hidden of the cards of a deck again, over all places where they may lie. */
 function redeal(game: Game, viewer: number, seat: number, rng: Rng): boolean {
-  const laid = laidBy(game, viewer, seat);
-  const { known, free } = heldBy(game, viewer, seat, laid);
+  const hands = handsWith(game, viewer, seat);
   const places = [...deckPlaces(game, viewer, seat, rng), ...asidePlaces(game, viewer, seat, rng)];
-  const pool = [...free, ...places.map(({ card }) => card)];
+  const pool = [...hands.flatMap(({ free }) => free), ...places.map(({ card }) => card)];
   const remembered = rememberedOf(game, viewer, seat, pool, rng);
   for (let n = 0; n < TRIES; n++) {
     shuffleList(pool, rng);
-    const held = [...known, ...pool.slice(0, free.length)];
-    if (!layDown(laid, held, rng)) continue;
+    let from = 0;
+    const dealt = hands.map((hand) => {
+      const held = [...hand.known, ...pool.slice(from, from + hand.free.length)];
+      from += hand.free.length;
+      return { hand, held };
+    });
+    if (!dealt.every(({ hand, held }) => layDown(hand.laid, held, rng))) continue;
     places.forEach((place, i) => {
-      place.put(pool[free.length + i]);
+      place.put(pool[from + i]);
     });
     for (const { at, put } of remembered) put(pool[at]);
-    if (!isInsider(game, viewer, seat)) {
-      forgetHand(game, seat);
-      for (const card of held) guessInHand(game, card);
+    for (const { hand, held } of dealt) {
+      if (!isInsider(game, viewer, hand.holder)) {
+        forgetHand(game, hand.holder, seat);
+        for (const card of held) guessInHand(game, card, hand.holder);
+      }
+      scrambleKnowledge(game, viewer, hand.holder, seat, hand.laid, rng);
     }
-    scrambleKnowledge(game, viewer, seat, laid, rng);
     return true;
   }
   return false;
+}
+
+/** The cards of a deck in one hand. */
+interface Hand {
+  readonly holder: number;
+  readonly laid: readonly Laid[];
+  readonly known: readonly number[];
+  readonly free: readonly number[];
+}
+
+/** The hands that can have cards of a deck: its player's, then those of others. */
+function handsWith(game: Game, viewer: number, owner: number): Hand[] {
+  const others = game.content.guests ? game.content.heroes.map((_, seat) => seat) : [];
+  return [owner, ...others.filter((seat) => seat !== owner)].map((holder) => {
+    const laid = laidBy(game, viewer, holder, owner);
+    return { holder, laid, ...heldBy(game, viewer, holder, owner, laid) };
+  });
 }
 
 function shuffleList(list: number[], rng: Rng): void {
@@ -111,13 +142,13 @@ interface Laid extends Place {
   now: number;
 }
 
-function laidBy(game: Game, viewer: number, seat: number): Laid[] {
+function laidBy(game: Game, viewer: number, seat: number, owner: number): Laid[] {
   if (!inCombat(game) || isInsider(game, viewer, seat)) return [];
   const laid: Laid[] = [];
   for (let side = ATTACK; side <= DEFENSE; side++) {
     const fighter = combatant(game, side);
     if (seatOfFighter(fighter) !== seat) continue;
-    const faces = side === ATTACK ? attackFaces(game, fighter) : defenseFaces(game, fighter);
+    const faces = side === ATTACK ? attackFaces(game, fighter, owner) : defenseFaces(game, fighter, owner);
     const card = combatCard(game, side);
     const boost = boostCard(game, side);
     const place = (lies: number, fits: number, lay: (card: number) => void): Laid => ({
@@ -126,22 +157,24 @@ function laidBy(game: Game, viewer: number, seat: number): Laid[] {
       faces: fits,
       put: lay,
     });
-    if (card !== NONE && isFaceDown(game, side))
+    const isOfDeck = (other: number): boolean => other !== NONE && seatOfCard(other) === owner;
+    if (isOfDeck(card) && isFaceDown(game, side))
       laid.push(place(card, faces, (other) => layCombatCard(game, side, other)));
-    if (boost !== NONE && !isRevealed(game))
+    if (isOfDeck(boost) && !isRevealed(game))
       laid.push(place(boost, -1, (other) => layBoostCard(game, side, other)));
   }
   return laid;
 }
 
-/** The cards of a hand and those laid from it: which of them the viewer knows to be there, and the others. */
-function heldBy(game: Game, viewer: number, seat: number, laid: readonly Laid[]) {
+/** The cards of a deck in a hand and those laid from it: which of them the viewer knows to be there, and the others. */
+function heldBy(game: Game, viewer: number, holder: number, owner: number, laid: readonly Laid[]) {
   const known: number[] = [];
   const free: number[] = [];
-  if (isInsider(game, viewer, seat)) return { known, free };
+  if (isInsider(game, viewer, holder)) return { known, free };
   const left = new Map<number, number>();
-  for (const card of [...handOf(game, seat), ...laid.map((place) => place.card)]) {
-    const copies = left.get(card) ?? knownInHand(game, viewer, card);
+  const cards = handOf(game, holder).filter((card) => seatOfCard(card) === owner);
+  for (const card of [...cards, ...laid.map((place) => place.card)]) {
+    const copies = left.get(card) ?? knownInHand(game, viewer, card, holder);
     left.set(card, copies - 1);
     (copies > 0 ? known : free).push(card);
   }
@@ -159,14 +192,18 @@ function layDown(laid: readonly Laid[], held: number[], rng: Rng): boolean {
   return true;
 }
 
-const deckPlaces = (game: Game, viewer: number, seat: number, rng: Rng): Place[] =>
-  Array.from({ length: deckSize(game, seat) }, (_, i) => i).flatMap((i) => {
-    const knowers = knowersIn(deckEntry(game, seat, i));
-    const others = otherKnowers(knowers, viewer, rng);
-    if (isKnown(knowers, viewer)) guessInDeck(game, seat, i, deckAt(game, seat, i), others);
-    const put = (card: number): void => guessInDeck(game, seat, i, card, others);
-    return isKnown(knowers, viewer) ? [] : [{ card: deckAt(game, seat, i), put }];
-  });
+/** Places of a deck's cards in any deck. */
+const deckPlaces = (game: Game, viewer: number, owner: number, rng: Rng): Place[] =>
+  game.content.heroes.flatMap((_, seat) =>
+    Array.from({ length: deckSize(game, seat) }, (_place, i) => i).flatMap((i) => {
+      if (seatOfCard(deckAt(game, seat, i)) !== owner) return [];
+      const knowers = knowersIn(deckEntry(game, seat, i));
+      const others = otherKnowers(knowers, viewer, rng);
+      if (isKnown(knowers, viewer)) guessInDeck(game, seat, i, deckAt(game, seat, i), others);
+      const put = (card: number): void => guessInDeck(game, seat, i, card, others);
+      return isKnown(knowers, viewer) ? [] : [{ card: deckAt(game, seat, i), put }];
+    }),
+  );
 
 const asidePlaces = (game: Game, viewer: number, seat: number, rng: Rng): Place[] =>
   Array.from({ length: asideSize(game) }, (_, i) => i).flatMap((i) => {
@@ -189,15 +226,22 @@ function otherKnowers(knowers: number, viewer: number, rng: Rng): number {
 }
 
 /** What the others know of a hand: anything between what everybody knows and the truth. */
-function scrambleKnowledge(game: Game, viewer: number, seat: number, laid: readonly Laid[], rng: Rng): void {
-  const { faces } = game.content.heroes[seat];
+function scrambleKnowledge(
+  game: Game,
+  viewer: number,
+  holder: number,
+  owner: number,
+  laid: readonly Laid[],
+  rng: Rng,
+): void {
+  const { faces } = game.content.heroes[owner];
   for (let face = 0; face < faces.length; face++) {
-    const card = cardOf(seat, face);
-    const copies = inHand(game, card) + laid.filter(({ now }) => now === card).length;
-    const open = knownInHand(game, PUBLIC, card);
+    const card = cardOf(owner, face);
+    const copies = inHand(game, card, holder) + laid.filter(({ now }) => now === card).length;
+    const open = knownInHand(game, PUBLIC, card, holder);
     for (let other = 0; other < VIEWERS; other++) {
-      if (other === viewer || other === PUBLIC || hasBit(game.content.insiders[seat], other)) continue;
-      setKnown(game, other, card, open + below(rng, Math.max(0, copies - open) + 1));
+      if (other === viewer || other === PUBLIC || hasBit(game.content.insiders[holder], other)) continue;
+      setKnown(game, other, card, open + below(rng, Math.max(0, copies - open) + 1), holder);
     }
   }
 }
@@ -208,11 +252,13 @@ function rememberedOf(game: Game, viewer: number, seat: number, hidden: readonly
   for (let depth = 0; depth < depthOf(game); depth++) {
     const frame = frameAt(depth);
     for (let reg = 0; reg < REGISTERS; reg++) {
-      const card = register(game, frame, reg);
+      const entry = register(game, frame, reg);
+      const card = cardIn(entry);
       const knowers = knowersOf(game, frame, reg);
       if (hasBit(knowers, PUBLIC) || seatOfCard(card) !== seat) continue;
       const others = otherKnowers(knowers, viewer, rng);
-      const put = (other: number): void => remember(game, frame, reg, other, others);
+      const put = (other: number): void =>
+        remember(game, frame, reg, heldCard(other, holderIn(entry)), others);
       put(card);
       const at = hidden.indexOf(card);
       if (!isKnown(knowers, viewer) && at >= 0) found.push({ at, put });

@@ -1,8 +1,8 @@
 import { type NodeOf, REMEMBERED } from '../content/compile.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import { cardFor, seatFor } from '../evaluate/select.ts';
+import { cardFor, holderFor, seatFor } from '../evaluate/select.ts';
 import { noteValue } from '../evaluate/values.ts';
-import { startDiscarded } from '../procedures/discard.ts';
+import { leavePlay, startDiscarded } from '../procedures/discard.ts';
 import { drawCards } from '../procedures/draw.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { hasBit, membersOf } from '../state/bits.ts';
@@ -13,6 +13,7 @@ import {
   baseValue,
   combatant,
   combatCard,
+  DEFENSE,
   exchangeCombatCard,
   hasCardInPlay,
   inCombat,
@@ -48,7 +49,7 @@ import {
   takeFromAside,
   takeFromDeck,
 } from '../state/piles.ts';
-import { actorOf, hasRoom, ownerOf, remember, stepOf } from '../state/stack.ts';
+import { actorOf, hasRoom, ownerOf, register, remember, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { FUTILE, sideFor } from './futile.ts';
@@ -135,16 +136,23 @@ function tell(game: Game, card: number, from: 'discard' | 'deck', to: 'hand'): v
 export const put: Operation<'put'> = instant((game, frame, node) => {
   const card = cardFor(game, frame, node.card);
   if (card === NONE || FUTILE.put(game, frame, node)) return;
+  const holder = holderFor(game, frame, node.card);
   const before = pileWith(game, card);
-  const from = pickUp(game, frame, node.card, card);
+  const from = pickUp(game, frame, node.card, card, holder);
   if (from === null) return;
-  showRemembered(game, frame, node.card, card);
-  deliver(game, card, from, node.to, from === 'own' ? before : node.own);
-  if (node.to === 'discard' && from !== 'discard') startDiscarded(game, card, ownerOf(game, frame));
+  showRemembered(game, frame, node.card);
+  // Whoever takes a card of another deck out of a hand into hand takes it home; all else goes to whose it was (RU-74).
+  const receiver = from === 'hand' && node.to === 'hand' ? seatOfCard(card) : holder;
+  // Piles of a hero's own have cards of the own deck only.
+  const isStranger = node.to === 'own' && seatOfCard(card) !== ownerOf(game, frame);
+  const to = isStranger ? 'discard' : node.to;
+  deliver(game, card, from, to, from === 'own' ? before : node.own, { holder, to: receiver });
+  if (to === 'discard' && from !== 'discard')
+    startDiscarded(game, card, ownerOf(game, frame), from === 'hand' ? holder : seatOfCard(card));
 });
 
 /** Takes the card from where it lies; null if it lies nowhere. */
-function pickUp(game: Game, frame: number, ref: number, card: number): Pile | null {
+function pickUp(game: Game, frame: number, ref: number, card: number, holder: number): Pile | null {
   if (ref < 2 && inCombat(game) && !isGone(game, sideFor(game, frame, ref === 0 ? 'mine' : 'theirs'))) {
     const side = sideFor(game, frame, ref === 0 ? 'mine' : 'theirs');
     markGone(game, side);
@@ -159,37 +167,50 @@ function pickUp(game: Game, frame: number, ref: number, card: number): Pile | nu
     takeFromAside(game, card);
     return 'aside';
   }
-  if (inHand(game, card) > 0) {
-    removeOpenly(game, card);
+  // The played card itself may lie in a pile by now (RU-64): copies of it in hand are others.
+  const pile = pileWith(game, card);
+  const isInPile = pile !== NONE && (ref === 0 || inHand(game, card, holder) === 0);
+  if (isInPile && removeFromGathered(game, card, pile)) return 'own';
+  if (inHand(game, card, holder) > 0) {
+    removeOpenly(game, card, holder);
     return 'hand';
   }
-  const pile = pileWith(game, card);
-  if (pile !== NONE && removeFromGathered(game, card, pile)) return 'own';
   return removeFromDiscard(game, card) ? 'discard' : null;
 }
 
 /** A remembered card that is put somewhere or played has been seen by all. */
-function showRemembered(game: Game, frame: number, ref: number, card: number): void {
-  if (ref >= REMEMBERED) remember(game, frame, ref - REMEMBERED, card);
+function showRemembered(game: Game, frame: number, ref: number): void {
+  if (ref < REMEMBERED) return;
+  const reg = ref - REMEMBERED;
+  remember(game, frame, reg, register(game, frame, reg));
 }
 
-function deliver(game: Game, card: number, from: Pile, to: NodeOf<'put'>['to'], own: number): void {
+/** Who had the card, and to whose hand or deck it goes. */
+interface Way {
+  readonly holder: number;
+  readonly to: number;
+}
+
+function deliver(game: Game, card: number, from: Pile, to: NodeOf<'put'>['to'], own: number, way: Way): void {
   let pile = own;
-  if (to === 'hand') addToHand(game, card, EVERYONE);
+  if (to === 'hand') addToHand(game, card, EVERYONE, way.to);
   else if (to === 'own') addToGathered(game, card, own);
   // What leaves such a pile for the discard pile does not come back into it.
   else if (to === 'discard' && from === 'own') addToDiscard(game, card);
   else if (to === 'discard') pile = putAway(game, card);
-  else if (to === 'top') putOnTop(game, card, EVERYONE);
-  else putOnBottom(game, card, EVERYONE);
+  else if (to === 'top') putOnTop(game, card, EVERYONE, way.to);
+  else putOnBottom(game, card, EVERYONE, way.to);
   stamp(game);
   if (game.sink === null) return;
-  const named = { seat: seatOfCard(card), card: cardId(game, card), ...pileNamed(game, card, pile) };
+  const cause = causeOf(game);
+  const named = { card: cardId(game, card), ...pileNamed(game, card, pile) };
   if (to === 'discard' && from !== 'own')
-    emit(game, { type: 'discarded', cause: causeOf(game), ...named, why: 'choice' });
+    emit(game, { type: 'discarded', cause, seat: way.holder, ...named, why: 'choice' });
+  else if (way.to !== way.holder)
+    emit(game, { type: 'cardReceived', cause, seat: way.to, from: way.holder, ...named, to: 'hand' });
   else if (to === 'hand' || to === 'own' || to === 'discard')
-    emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from, to });
-  else emit(game, { type: 'cardMoved', cause: causeOf(game), ...named, from, to: 'deck', where: to });
+    emit(game, { type: 'cardMoved', cause, seat: way.to, ...named, from, to });
+  else emit(game, { type: 'cardMoved', cause, seat: way.to, ...named, from, to: 'deck', where: to });
 }
 
 /** What the card says to be called is no card effect: it is carried out even if the effects of the card were cancelled. */
@@ -203,15 +224,17 @@ export const call: Operation<'call'> = instant((game, frame, node) => {
 /** The card takes the place of its player's combat card within the same combat. */
 export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   const card = cardFor(game, frame, node.card);
+  if (card === NONE || !inCombat(game) || winnerOf(game) !== NONE) return;
+  const holder = holderFor(game, frame, node.card);
   // Only while the combat is undecided; afterwards there is nothing left to replace.
-  if (card === NONE || !inCombat(game) || winnerOf(game) !== NONE || inHand(game, card) === 0) return;
+  if (inHand(game, card, holder) === 0) return;
   const own = ownerOf(game, frame);
-  const isOwn = seatOfCard(card) === own;
+  const isOwn = holder === own;
   const side = isOwn ? sideOf(game, own) : 1 - sideOf(game, own);
-  if (seatOfCard(card) !== seatOfFighter(combatant(game, side))) return;
-  if (hasCardInPlay(game, side)) putAway(game, combatCard(game, side));
-  removeOpenly(game, card);
-  showRemembered(game, frame, node.card, card);
+  if (holder !== seatOfFighter(combatant(game, side))) return;
+  const replaced = hasCardInPlay(game, side) ? combatCard(game, side) : NONE;
+  removeOpenly(game, card, holder);
+  showRemembered(game, frame, node.card);
   const face = faceOf(game, card);
   (isOwn ? exchangeCombatCard : replaceCombatCard)(game, side, card, face.value);
   if (game.sink !== null) {
@@ -222,9 +245,10 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
       card: cardId(game, card),
       value: baseValue(game, side),
     });
-    noteValue(game, side, 'add', baseValue(game, side), abilityOf(seatOfCard(card)));
+    noteValue(game, side, 'add', baseValue(game, side), abilityOf(holder));
   }
-  // Whose turn to act it is acts with the new card from the beginning.
-  if (isOwn && face.immediately !== NONE && hasRoom(game, 6))
-    startEffect(game, face.immediately, own, card, combatant(game, side));
+  // Whose turn to act it is acts with the new card from the beginning; a defender's turn to act is over already.
+  if ((isOwn || side === DEFENSE) && face.immediately !== NONE && hasRoom(game, 6))
+    startEffect(game, face.immediately, holder, card, combatant(game, side));
+  if (replaced !== NONE) leavePlay(game, replaced, holder, seatOfFighter(combatant(game, 1 - side)));
 });

@@ -1,6 +1,7 @@
-import { ask, offerFaces, offerWord } from '../ask/ask.ts';
+import { ask, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
-import { combatValue, evaluate } from '../evaluate/evaluate.ts';
+import { offerWholeHand } from '../ask/offer-hand.ts';
+import { combatValue, evaluate, laidBoost } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
 import { noteValue } from '../evaluate/values.ts';
 import { discardFromHand, startBoosted } from '../procedures/discard.ts';
@@ -11,7 +12,7 @@ import * as combat from '../state/combat.ts';
 import { combatant, combatCard, inCombat, sideId } from '../state/combat.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { facesInHand, handSize, layFaceDown } from '../state/hand.ts';
+import { handSize, layFaceDown } from '../state/hand.ts';
 import { cardId, faceOf, fighterId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
@@ -52,6 +53,18 @@ export const addValue: Operation<'addValue'> = instant((game, frame, node) => {
 export const ignoreValue: Operation<'ignoreValue'> = instant((game, frame, node) => {
   const side = sideFor(game, frame, node.of);
   change(game, side, 'ignore', () => combat.ignoreValue(game, side));
+});
+
+/** Both values are taken first, then set; what abilities add stays with its side (RU-75). */
+export const swapValues: Operation<'swapValues'> = instant((game) => {
+  if (!inCombat(game)) return;
+  const sides = [combat.ATTACK, combat.DEFENSE];
+  if (sides.some((side) => combatCard(game, side) === NONE)) return;
+  const before = sides.map((side) => combatValue(game, side));
+  // A BOOST that was laid face down goes on adding to its own side.
+  const values = sides.map((side) => combat.cardValue(game, side) + laidBoost(game, side));
+  for (const side of sides) combat.setWholeValue(game, side, values[1 - side] - laidBoost(game, side));
+  for (const side of sides) noteValue(game, side, 'set', before[side]);
 });
 
 export const fixValue: Operation<'fixValue'> = instant((game, frame, node) => {
@@ -127,19 +140,19 @@ export const boost: Operation<'boost'> = {
       return;
     }
     const card = objectOf(answerOf(game));
-    if (node.faceDown) layBoost(game, side, card);
-    else boostValue(game, side, card);
+    const seat = seatOfFighter(combatant(game, side));
+    if (node.faceDown) layBoost(game, side, card, seat);
+    else boostValue(game, side, card, seat);
   },
   list(game, frame, node) {
     const seat = seatOfFighter(combatant(game, sideFor(game, frame, node.of)));
     if (node.may) offerWord(game, OPTION.none);
-    offerFaces(game, seat, facesInHand(game, seat));
+    offerWholeHand(game, seat);
   },
 };
 
-function layBoost(game: Game, side: number, card: number): void {
-  const seat = seatOfCard(card);
-  layFaceDown(game, card);
+function layBoost(game: Game, side: number, card: number, seat: number): void {
+  layFaceDown(game, card, seat);
   combat.layBoostCard(game, side, card);
   if (game.sink !== null) {
     emit(
@@ -151,14 +164,14 @@ function layBoost(game: Game, side: number, card: number): void {
 }
 
 /** only its BOOST number counts. */
-function boostValue(game: Game, side: number, card: number): void {
+function boostValue(game: Game, side: number, card: number, seat: number): void {
   const amount = game.content.boost[card];
-  discardFromHand(game, card, 'boost');
+  discardFromHand(game, card, 'boost', seat);
   if (game.sink !== null) {
     emit(game, {
       type: 'boosted',
       cause: causeOf(game),
-      seat: seatOfCard(card),
+      seat,
       card: cardId(game, card),
       amount,
       what: sideId(side),
@@ -166,8 +179,8 @@ function boostValue(game: Game, side: number, card: number): void {
     });
   }
   change(game, side, 'add', () => combat.addToValue(game, side, amount));
-  combat.noteBoost(game, side, faceBit(card));
-  startBoosted(game, card);
+  if (seatOfCard(card) === seat) combat.noteBoost(game, side, faceBit(card));
+  startBoosted(game, card, seat);
 }
 
 export const prevent: Operation<'prevent'> = instant((game, frame, node) => {

@@ -6,7 +6,15 @@ import { lowest } from '../state/bits.ts';
 import { cardOf, faceBit } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import type { Game } from '../state/game.ts';
-import { copiesInGame, facesInHand, handSize, inHand, knownInHand, showCard } from '../state/hand.ts';
+import {
+  copiesInGame,
+  facesInHand,
+  guestsIn,
+  handSize,
+  inHand,
+  knownInHand,
+  showCard,
+} from '../state/hand.ts';
 import { cardId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { discardAt, discardSize } from '../state/piles.ts';
@@ -41,7 +49,9 @@ function knowsAll(game: Game, seat: number, viewer: number): boolean {
     const card = cardOf(seat, lowest(m));
     if (knownInHand(game, viewer, card) < inHand(game, card)) return false;
   }
-  return true;
+  return guestsIn(game, seat).every(
+    (card) => knownInHand(game, viewer, card, seat) >= inHand(game, card, seat),
+  );
 }
 
 export function askToHide(game: Game, frame: number, step: number, seat: number): void {

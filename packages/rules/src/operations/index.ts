@@ -13,6 +13,7 @@ import {
   prevent,
   redirect,
   setValue,
+  swapValues,
 } from './combat.ts';
 import { choose, ifOperation, may, pay, repeat, symbol } from './control.ts';
 import { assign, form, gain, layToken, lose, moveToken } from './declared.ts';
@@ -69,6 +70,7 @@ export const OPERATIONS: { readonly [K in Op]: Operation<K> } = {
   setValue,
   addValue,
   ignoreValue,
+  swapValues,
   fixValue,
   cancel,
   prevent,

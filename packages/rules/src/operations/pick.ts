@@ -1,15 +1,23 @@
 import { ask, offer, offerFaces, offerSpaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf } from '../ask/codes.ts';
-import type { CPickable, NodeOf } from '../content/compile.ts';
+import type { CFilter, CPickable, NodeOf } from '../content/compile.ts';
 import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
 import { opponentsOf, playersInTurn, seatFor, select, selectSpaces } from '../evaluate/select.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { bitOf, countBits, hasBit, lowest } from '../state/bits.ts';
-import { cardOf, seatOfCard } from '../state/card.ts';
+import { cardOf, heldBy, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { fightersOf, occupantOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { facesInHand, handSize, inHand, showCard, showHand } from '../state/hand.ts';
+import {
+  cardsOfDeck,
+  facesInHand,
+  handSize,
+  inHand,
+  randomInHand,
+  showCard,
+  showHand,
+} from '../state/hand.ts';
 import { cardId, faceOf } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { asideKnowers, facesInPile, showAside } from '../state/piles.ts';
@@ -44,6 +52,10 @@ const KINDS: { readonly [K in CPickable['name']]: number } = {
   token: KIND.space,
 };
 
+/** Of cards that nobody sees one chooses a deck by its back. */
+const kindOf = (from: CPickable): number =>
+  from.name === 'card' && from.unseen ? KIND.player : KINDS[from.name];
+
 /** More than that cannot be named. */
 const MAX_NUMBER = 99;
 const RANGE = MAX_NUMBER + 1;
@@ -69,10 +81,10 @@ export const pick: Operation<'pick'> = {
     if (stepOf(game, frame) <= 0) {
       if (node.count !== null) remember(game, frame, node.as, 0);
       if (by >= 0) lookFirst(game, frame, node, by);
-      const secret = node.from.name === 'card' && node.from.pile !== 'discard' && node.from.pile !== 'own';
+      const secret = node.from.name === 'card' && !isOpen(node.from.pile) && !node.from.unseen;
       if (by >= 0 && node.from.name === 'number') nameRange(game, frame, node.from, node.as);
       if (by < 0) goToNode(game, frame, node.else);
-      else ask(game, frame, 1, by, KINDS[node.from.name], PROMPT.pick, secret);
+      else ask(game, frame, 1, by, kindOf(node.from), PROMPT.pick, secret);
       return;
     }
     const option = answerOf(game);
@@ -84,8 +96,21 @@ export const pick: Operation<'pick'> = {
       goToNode(game, frame, node.else);
       return;
     }
-    remember(game, frame, node.as, picked(node, option), knowersOfPick(game, node, objectOf(option)));
-    pointAt(game, frame, node, objectOf(option));
+    const object = objectOf(option);
+    if (node.from.name === 'card') {
+      const seat = seatFor(game, frame, node.from.of);
+      pickedCard(
+        game,
+        frame,
+        node,
+        node.from,
+        node.from.unseen ? drawnOut(game, seat, object) : object,
+        seat,
+      );
+    } else {
+      remember(game, frame, node.as, picked(node, option));
+      tellNumber(game, frame, node, object);
+    }
     goToNode(game, frame, node.do);
   },
 
@@ -156,23 +181,19 @@ function pickMore(game: Game, frame: number, node: NodeOf<'pick'>, option: numbe
 
 /** Who may keep their hand from the one who would choose in it, or NONE. */
 function hiderOf(game: Game, frame: number, from: CPickable, by: number): number {
-  if (from.name !== 'card' || from.pile !== 'hand' || by < 0) return NONE;
+  if (from.name !== 'card' || from.pile !== 'hand' || from.unseen || by < 0) return NONE;
   const seat = seatFor(game, frame, from.of);
   return seat >= 0 && mayHide(game, seat, by) ? seat : NONE;
 }
 
 /** Who chooses in somebody's hand or among cards set aside looks at them. */
 function lookFirst(game: Game, frame: number, { from }: NodeOf<'pick'>, by: number): void {
-  if (from.name !== 'card') return;
+  if (from.name !== 'card' || from.unseen) return;
   const seat = seatFor(game, frame, from.of);
   if (seat < 0) return;
   if (from.pile === 'hand' && seat !== by) showHand(game, seat, game.content.insiders[by]);
   if (from.pile === 'aside') showAside(game, seat, game.content.insiders[by]);
 }
-
-/** A card set aside that is pointed at is known to those who have seen it; everything else all can see. */
-const knowersOfPick = (game: Game, { from }: NodeOf<'pick'>, object: number): number =>
-  from.name === 'card' && from.pile === 'aside' ? asideKnowers(game, object) : EVERYONE;
 
 /** What the register holds: a set for fighters, otherwise the number itself. */
 const picked = ({ from }: NodeOf<'pick'>, option: number): number =>
@@ -182,36 +203,51 @@ const picked = ({ from }: NodeOf<'pick'>, option: number): number =>
       ? subjectOf(option)
       : objectOf(option);
 
+type FromCards = Extract<CPickable, { name: 'card' }>;
+
+/** One of the cards with that back in a hand, by chance. */
+const drawnOut = (game: Game, holder: number, owner: number): number =>
+  randomInHand(game, holder, (card) => seatOfCard(card) === owner);
+
 /** A card chosen in a hand is pointed at; what follows from it must make sense to everybody. */
-function pointAt(game: Game, frame: number, { from }: NodeOf<'pick'>, object: number): void {
-  if (from.name === 'card' && from.pile === 'hand') {
-    showCard(game, object);
-    if (from.where?.paired) showPair(game, object);
-    if (game.sink !== null)
-      emit(game, {
-        type: 'cardChosen',
-        cause: causeOf(game),
-        seat: seatOfCard(object),
-        card: cardId(game, object),
-      });
-  }
+function pickedCard(
+  game: Game,
+  frame: number,
+  node: NodeOf<'pick'>,
+  { pile, where }: FromCards,
+  card: number,
+  seat: number,
+): void {
+  // A card set aside that is pointed at is known to those who have seen it; everything else all can see.
+  const knowers = pile === 'aside' ? asideKnowers(game, card) : EVERYONE;
+  remember(game, frame, node.as, heldBy(card, seat), knowers);
+  if (pile !== 'hand') return;
+  showCard(game, card, 1, seat);
+  if (where?.paired) showPair(game, card, seat);
+  if (game.sink !== null)
+    emit(game, { type: 'cardChosen', cause: causeOf(game), seat, card: cardId(game, card) });
+}
+
+function tellNumber(game: Game, frame: number, { from }: NodeOf<'pick'>, number: number): void {
   if (game.sink !== null && from.name === 'number')
-    emit(game, { type: 'numberNamed', cause: causeOf(game), seat: ownerOf(game, frame), number: object });
+    emit(game, { type: 'numberNamed', cause: causeOf(game), seat: ownerOf(game, frame), number });
 }
 
 /** The other card with the same title is shown, too. */
-function showPair(game: Game, card: number): void {
-  const seat = seatOfCard(card);
-  const { faces } = game.content.heroes[seat];
-  if (inHand(game, card) > 1) {
-    showCard(game, card, 2);
+function showPair(game: Game, card: number, holder: number): void {
+  const owner = seatOfCard(card);
+  const { faces } = game.content.heroes[owner];
+  if (inHand(game, card, holder) > 1) {
+    showCard(game, card, 2, holder);
     return;
   }
   const twin = faces.findIndex(
     ({ def }, i) =>
-      def === faceOf(game, card).def && cardOf(seat, i) !== card && inHand(game, cardOf(seat, i)) > 0,
+      def === faceOf(game, card).def &&
+      cardOf(owner, i) !== card &&
+      inHand(game, cardOf(owner, i), holder) > 0,
   );
-  if (twin >= 0) showCard(game, cardOf(seat, twin));
+  if (twin >= 0) showCard(game, cardOf(owner, twin), 1, holder);
 }
 
 /** Until a number is named, its register holds the lowest and the highest: said aloud, whatever they were counted by. */
@@ -266,23 +302,52 @@ function listFighters(game: Game, fighters: number, seat: number): void {
   for (let m = fighters & ~foes; m !== 0; m &= m - 1) offer(game, pack(OPTION.fighter, 0, lowest(m)));
 }
 
-function listCards(game: Game, frame: number, from: Extract<CPickable, { name: 'card' }>): void {
+function listCards(game: Game, frame: number, from: FromCards): void {
   const seat = seatFor(game, frame, from.of);
   if (seat < 0) return;
-  offerFaces(
-    game,
-    seat,
-    facesIn(game, seat, from.pile, from.own) & facesWhere(game, frame, from.where, seat),
-  );
+  if (from.unseen) {
+    for (let owner = 0; owner < game.content.seats; owner++)
+      if (cardsOfDeck(game, seat, owner) > 0) offer(game, pack(OPTION.player, 0, owner));
+  } else offerPile(game, frame, from.where, seat, from.pile, from.own);
 }
 
-/** The faces of a seat's cards in a pile, as a set. */
-export const facesIn = (
+/** Piles that a player can choose from. */
+type PickedPile = FromCards['pile'];
+/** Whether all see it, and it has cards of its owner's deck only. */
+const isOpen = (pile: PickedPile | 'deck'): boolean => pile === 'discard' || pile === 'own';
+
+/** The cards of a seat in a pile that fit, one option for each face, own ones first. */
+export function offerPile(
   game: Game,
+  frame: number,
+  where: CFilter | null,
   seat: number,
-  pile: 'hand' | 'discard' | 'aside' | 'own',
+  pile: PickedPile,
   own: number,
-): number => (pile === 'hand' ? facesInHand(game, seat) : facesInPile(game, seat, pile, own));
+): void {
+  for (const owner of decksIn(game, seat, pile))
+    offerFaces(game, owner, fittingFaces(game, frame, where, seat, pile, own, owner));
+}
+
+/** Whose cards can lie among those of a seat. */
+export function decksIn(game: Game, seat: number, pile: PickedPile | 'deck'): readonly number[] {
+  if (!game.content.guests || isOpen(pile)) return [seat];
+  return [seat, ...game.content.heroes.flatMap((_, owner) => (owner === seat ? [] : [owner]))];
+}
+
+/** The faces of one deck among a seat's cards in a pile that fit, as a set; `own`: which of the hero's own piles. */
+export function fittingFaces(
+  game: Game,
+  frame: number,
+  where: CFilter | null,
+  seat: number,
+  pile: PickedPile,
+  own: number,
+  owner: number = seat,
+): number {
+  const faces = pile === 'hand' ? facesInHand(game, seat, owner) : facesInPile(game, seat, pile, own, owner);
+  return faces === 0 ? 0 : faces & facesWhere(game, frame, where, owner, ownerOf(game, frame), seat);
+}
 
 function listTokens(game: Game, frame: number, from: Extract<CPickable, { name: 'token' }>): void {
   const seat = ownerOf(game, frame);

@@ -4,8 +4,8 @@ import type { NodeOf } from '../content/compile.ts';
 import { schemeFaces } from '../evaluate/playable.ts';
 import { select } from '../evaluate/select.ts';
 import { startPlayedScheme } from '../procedures/scheme.ts';
-import { bitOf, lowest } from '../state/bits.ts';
-import { faceNumber } from '../state/card.ts';
+import { lowest } from '../state/bits.ts';
+import { faceBit, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { everybody, fightersOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
@@ -16,6 +16,7 @@ import { answerOf } from '../state/question.ts';
 import { hasRoom, ownerOf, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { done, type Operation } from './operation.ts';
+import { decksIn } from './pick.ts';
 
 /** A scheme of a pile is chosen and played at once, though nobody has an action for it. */
 
@@ -32,7 +33,7 @@ export const playScheme: Operation<'playScheme'> = {
     done(game, frame);
     if (fighter === NONE) return;
     const card = isOption(answerOf(game), OPTION.card) ? objectOf(answerOf(game)) : NONE;
-    if (card !== NONE) removeFrom(game, node.from, card);
+    if (card !== NONE) removeFrom(game, node.from, card, ownerOf(game, frame));
     if (node.from === 'deck') shuffleDeck(game, ownerOf(game, frame));
     if (card !== NONE && hasRoom(game, 6)) startPlayedScheme(game, fighter, card);
   },
@@ -40,7 +41,8 @@ export const playScheme: Operation<'playScheme'> = {
     const seat = ownerOf(game, frame);
     const fighter = schemer(game, frame, node);
     if (fighter === NONE) return;
-    offerFaces(game, seat, facesOf(game, seat, node.from) & schemeFaces(game, fighter));
+    for (const owner of decksIn(game, seat, node.from))
+      offerFaces(game, owner, facesOf(game, seat, node.from, owner) & schemeFaces(game, fighter, owner));
     const hidden =
       node.from === 'deck' ? deckSize(game, seat) : node.from === 'hand' ? handSize(game, seat) : 0;
     if (game.count === 0 && hidden > 0) offerWord(game, OPTION.none);
@@ -51,18 +53,22 @@ export const playScheme: Operation<'playScheme'> = {
 const schemer = (game: Game, frame: number, { who }: PlayScheme): number =>
   lowest(select(game, frame, who) & everybody(game) & fightersOf(ownerOf(game, frame)));
 
-function facesOf(game: Game, seat: number, pile: PlayScheme['from']): number {
-  if (pile === 'hand') return facesInHand(game, seat);
+/** The faces of one deck among a seat's cards in a pile, as a set. */
+function facesOf(game: Game, seat: number, pile: PlayScheme['from'], owner: number): number {
+  if (pile === 'hand') return facesInHand(game, seat, owner);
   if (pile === 'discard') return facesInPile(game, seat, pile);
   let faces = 0;
-  for (let i = deckSize(game, seat) - 1; i >= 0; i--) faces |= bitOf(faceNumber(deckAt(game, seat, i)));
+  for (let i = deckSize(game, seat) - 1; i >= 0; i--) {
+    const card = deckAt(game, seat, i);
+    if (seatOfCard(card) === owner) faces |= faceBit(card);
+  }
   return faces;
 }
 
-function removeFrom(game: Game, pile: PlayScheme['from'], card: number): void {
-  if (pile === 'hand') removeOpenly(game, card);
+function removeFrom(game: Game, pile: PlayScheme['from'], card: number, seat: number): void {
+  if (pile === 'hand') removeOpenly(game, card, seat);
   else if (pile === 'discard') removeFromDiscard(game, card);
-  else takeFromDeck(game, card);
+  else takeFromDeck(game, card, seat);
 }
 
 function shuffleDeck(game: Game, seat: number): void {

@@ -2,7 +2,7 @@ import type { Node } from '../content/compile.ts';
 import type { Kept } from '../content/kept.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { hasBit, membersOf } from '../state/bits.ts';
-import { seatOfCard } from '../state/card.ts';
+import { cardIn, holderIn } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import type { Game } from '../state/game.ts';
@@ -29,13 +29,15 @@ export function showReckoning(game: Game, frame: number, { reads }: Node): void 
 }
 
 function showRemembered(game: Game, frame: number, reg: number, kept: Kept | undefined): void {
-  const card = register(game, frame, reg);
-  if (card < 0 || hasBit(knowersOf(game, frame, reg), PUBLIC)) return;
-  remember(game, frame, reg, card);
+  const entry = register(game, frame, reg);
+  if (entry < 0 || hasBit(knowersOf(game, frame, reg), PUBLIC)) return;
+  const card = cardIn(entry);
+  const holder = holderIn(entry);
+  remember(game, frame, reg, entry);
   stamp(game);
-  if (kept === 'hand' && inHand(game, card) > 0) showCard(game, card);
+  if (kept === 'hand' && inHand(game, card, holder) > 0) showCard(game, card, 1, holder);
   if (kept === 'aside' && isAside(game, card)) showAsideCard(game, card);
   if (game.sink === null) return;
-  const named = { seat: seatOfCard(card), card: cardId(game, card) };
+  const named = { seat: holder, card: cardId(game, card) };
   emit(game, { type: 'cardChosen', cause: causeOf(game), ...named });
 }

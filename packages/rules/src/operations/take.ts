@@ -1,12 +1,12 @@
-import { ask, offer, offerFaces, offerWord, offerYesNo } from '../ask/ask.ts';
+import { ask, offer, offerWord, offerYesNo } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, packWhole, wholeOf } from '../ask/codes.ts';
 import { listIn, packList, permutations } from '../ask/order.ts';
 import type { NodeOf } from '../content/compile.ts';
-import { evaluate, facesWhere } from '../evaluate/evaluate.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
 import { seatFor } from '../evaluate/select.ts';
 import { discardFromHand, startDiscarded } from '../procedures/discard.ts';
 import { hasBit, lowest } from '../state/bits.ts';
-import { cardIn, cardOf, faceNumber, knowersIn, seatOfCard } from '../state/card.ts';
+import { cardIn, cardOf, faceBit, faceNumber, heldBy, knowersIn, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import { inCombat, noteCard, sideOf } from '../state/combat.ts';
@@ -36,12 +36,12 @@ import {
   topDiscard,
 } from '../state/piles.ts';
 import { answerOf, askedPrompt } from '../state/question.ts';
-import { goTo, ownerOf, register, remember, setRegister, stepOf } from '../state/stack.ts';
+import { goTo, ownerOf, register, remember, setRegister, sourceAt, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { askToHide, hides, listHiding, mayHide } from './hide-hand.ts';
 import { done, type Operation } from './operation.ts';
-import { facesIn } from './pick.ts';
+import { decksIn, fittingFaces, offerPile } from './pick.ts';
 
 /** Cards from pile to pile: chosen by their owner, by you, at random, from the top, all that fit, or any number. */
 
@@ -78,7 +78,7 @@ export const take: Operation<'take'> = {
     if (prompt === PROMPT.arrange) listOrders(game, seat);
     else if (prompt === PROMPT.may) offerYesNo(game);
     else {
-      offerFaces(game, seat, fitting(game, frame, node, seat));
+      if (node.from !== 'deck') offerPile(game, frame, node.where, seat, node.from, node.own);
       if (node.choice === 'any') offerWord(game, OPTION.done);
       else if (node.may) offerWord(game, OPTION.none);
     }
@@ -93,10 +93,22 @@ export const take: Operation<'take'> = {
   },
 };
 
-const fitting = (game: Game, frame: number, node: Take, seat: number): number =>
-  node.from === 'deck'
-    ? 0
-    : facesIn(game, seat, node.from, node.own) & facesWhere(game, frame, node.where, seat);
+/** The faces of one deck that can be taken, as a set. */
+const fitting = (game: Game, frame: number, node: Take, seat: number, owner: number): number =>
+  node.from === 'deck' ? 0 : fittingFaces(game, frame, node.where, seat, node.from, node.own, owner);
+
+/** Any card that can be taken, or NONE. */
+function anyFitting(game: Game, frame: number, node: Take, seat: number): number {
+  if (node.from === 'deck') return NONE;
+  for (const owner of decksIn(game, seat, node.from)) {
+    const faces = fitting(game, frame, node, seat, owner);
+    if (faces === 0) continue;
+    // Out of an own pile in the order in which they came.
+    const cards = node.from === 'own' ? gatheredIn(game, seat, node.own) : [];
+    return cards.find((card) => hasBit(faces, faceNumber(card))) ?? cardOf(owner, lowest(faces));
+  }
+  return NONE;
+}
 
 function begin(game: Game, frame: number, node: Take, seat: number): void {
   if (node.as !== NONE) remember(game, frame, node.as, NONE);
@@ -147,8 +159,8 @@ const wanted = (game: Game, frame: number, node: Take): number =>
   node.count === null ? 1 : evaluate(game, frame, node.count);
 
 /** Remembers a card that was taken, with those who saw it. How many were taken all could see. */
-function note(game: Game, frame: number, node: Take, card: number, knowers: number): void {
-  if (node.as !== NONE) remember(game, frame, node.as, card, knowers);
+function note(game: Game, frame: number, node: Take, card: number, knowers: number, holder: number): void {
+  if (node.as !== NONE) remember(game, frame, node.as, heldBy(card, holder), knowers);
   if (node.note && inCombat(game)) noteCard(game, sideOf(game, ownerOf(game, frame)), card);
   if (node.number !== NONE) setRegister(game, frame, node.number, register(game, frame, node.number) + 1);
 }
@@ -159,13 +171,13 @@ function takeFromEnd(game: Game, frame: number, node: Take, seat: number): void 
     if (topSize(game, node, seat) === 0) return;
     if (node.from === 'discard' || node.from === 'own') {
       const [first] = gatheredIn(game, seat, node.own);
-      takeCard(game, frame, node, node.from === 'own' ? first : topDiscard(game, seat));
+      takeCard(game, frame, node, node.from === 'own' ? first : topDiscard(game, seat), seat);
       continue;
     }
     const entry = node.choice === 'top' ? takeTop(game, seat) : takeBottom(game, seat);
     const insiders = game.content.insiders[ownerOf(game, frame)];
     stamp(game);
-    deliver(game, frame, node, cardIn(entry), node.open ? EVERYONE : knowersIn(entry) | insiders);
+    deliver(game, frame, node, cardIn(entry), node.open ? EVERYONE : knowersIn(entry) | insiders, seat);
   }
 }
 
@@ -179,12 +191,9 @@ function takeAll(game: Game, frame: number, node: Take, seat: number): void {
   }
   let taken = 0;
   for (;;) {
-    const faces = fitting(game, frame, node, seat);
-    if (faces === 0) break;
-    // Out of an own pile in the order in which they came.
-    const cards = node.from === 'own' ? gatheredIn(game, seat, node.own) : [];
-    const first = cards.find((card) => hasBit(faces, faceNumber(card)));
-    takeCard(game, frame, node, first ?? cardOf(seat, lowest(faces)));
+    const card = anyFitting(game, frame, node, seat);
+    if (card === NONE) break;
+    takeCard(game, frame, node, card, seat);
     taken++;
   }
   if (taken > 0) shuffleIn(game, node, seat);
@@ -219,7 +228,7 @@ function arrange(game: Game, frame: number, node: Take, seat: number): void {
   for (const card of order) {
     // Whoever does not choose the order does not know it.
     const knowers = takeFromAside(game, card) & (order.length > 1 && !node.open ? insiders : EVERYONE);
-    deliver(game, frame, node, card, knowers);
+    deliver(game, frame, node, card, knowers, seat);
   }
   done(game, frame);
 }
@@ -241,21 +250,30 @@ function next(game: Game, frame: number, node: Take, seat: number, taken: number
     handSize(game, seat) > 0 &&
     node.choice !== 'random' &&
     (node.may || node.choice === 'any');
-  if (enough || (fitting(game, frame, node, seat) === 0 && !secret)) {
+  if (enough || (anyFitting(game, frame, node, seat) === NONE && !secret)) {
     if (taken > 0) shuffleIn(game, node, seat);
     done(game, frame);
     return;
   }
   if (node.choice === 'random') {
-    const fits = fitting(game, frame, node, seat);
-    const card = node.from === 'hand' ? randomInHand(game, seat, fits) : randomInDiscard(game, seat, fits);
-    takeCard(game, frame, node, card);
+    takeCard(game, frame, node, randomCard(game, frame, node, seat), seat);
     goTo(game, frame, TAKING + 2 * (taken + 1));
     return;
   }
   if (node.choice !== 'owner' && node.from === 'hand' && taken === 0 && mayHide(game, seat, own))
     askToHide(game, frame, HIDING, seat);
   else askCard(game, frame, node, seat, taken);
+}
+
+function randomCard(game: Game, frame: number, node: Take, seat: number): number {
+  if (node.from === 'discard') return randomInDiscard(game, seat, fitting(game, frame, node, seat, seat));
+  const fits = decksIn(game, seat, 'hand').map((owner) => ({
+    owner,
+    faces: fitting(game, frame, node, seat, owner),
+  }));
+  return randomInHand(game, seat, (card) =>
+    fits.some(({ owner, faces }) => owner === seatOfCard(card) && (faces & faceBit(card)) !== 0),
+  );
 }
 
 function askCard(game: Game, frame: number, node: Take, seat: number, taken: number): void {
@@ -275,55 +293,60 @@ function answered(game: Game, frame: number, node: Take, taken: number): void {
     done(game, frame);
     return;
   }
-  takeCard(game, frame, node, objectOf(answerOf(game)));
+  takeCard(game, frame, node, objectOf(answerOf(game)), seatFor(game, frame, node.of));
   goTo(game, frame, TAKING + 2 * (taken + 1));
 }
 
-/** Takes a card out of its pile and puts it where it belongs, with those who saw it as its knowers. */
-function takeCard(game: Game, frame: number, node: Take, card: number): void {
+/** Takes a card out of a pile of that seat and puts it where it belongs, with those who saw it as its knowers. */
+function takeCard(game: Game, frame: number, node: Take, card: number, seat: number): void {
   const { insiders } = game.content;
-  const owner = seatOfCard(card);
+  const own = ownerOf(game, frame);
   if (node.from === 'hand') {
-    if (node.to === 'discard') {
-      note(game, frame, node, card, EVERYONE);
-      discardFromHand(game, card, node.choice === 'random' ? 'random' : 'choice');
-      startDiscarded(game, card, ownerOf(game, frame));
+    if (goalOf(node, card, seat) === 'discard') {
+      note(game, frame, node, card, EVERYONE, seat);
+      const why = node.choice === 'random' ? 'random' : 'choice';
+      discardFromHand(game, card, why, seat, sourceAt(game, frame));
+      startDiscarded(game, card, own, seat);
       return;
     }
-    const chosenBy = node.choice === 'owner' || node.choice === 'random' ? 0 : insiders[ownerOf(game, frame)];
-    const knowers = node.open ? EVERYONE : insiders[owner] | chosenBy;
-    removeSecretly(game, card, knowers);
-    deliver(game, frame, node, card, knowers);
+    const chosenBy = node.choice === 'owner' || node.choice === 'random' ? 0 : insiders[own];
+    const knowers = node.open ? EVERYONE : insiders[seat] | chosenBy;
+    removeSecretly(game, card, knowers, seat);
+    deliver(game, frame, node, card, knowers, seat);
   } else if (node.from === 'discard') {
     removeFromDiscard(game, card);
-    deliver(game, frame, node, card, EVERYONE); // RU-29
+    deliver(game, frame, node, card, EVERYONE, seat); // RU-29
   } else if (node.from === 'own') {
     removeFromGathered(game, card, node.own, node.choice === 'first' || node.choice === 'all');
-    deliver(game, frame, node, card, EVERYONE);
+    deliver(game, frame, node, card, EVERYONE, seat);
   } else {
     const knowers = takeFromAside(game, card);
-    deliver(game, frame, node, card, node.open ? EVERYONE : knowers);
+    deliver(game, frame, node, card, node.open ? EVERYONE : knowers, seat);
   }
 }
 
-function deliver(game: Game, frame: number, node: Take, card: number, knowers: number): void {
-  note(game, frame, node, card, node.to === 'discard' || node.to === 'own' ? EVERYONE : knowers);
+/** Where the card goes: piles of a hero's own have cards of the own deck only. */
+const goalOf = ({ to }: Take, card: number, seat: number): Take['to'] =>
+  to === 'own' && seatOfCard(card) !== seat ? 'discard' : to;
+
+function deliver(game: Game, frame: number, node: Take, card: number, knowers: number, seat: number): void {
+  const to = goalOf(node, card, seat);
+  note(game, frame, node, card, to === 'discard' || to === 'own' ? EVERYONE : knowers, seat);
   let gathered = node.own;
-  if (node.to === 'hand') addToHand(game, card, knowers);
-  else if (node.to === 'top' || node.to === 'deck') putOnTop(game, card, knowers);
-  else if (node.to === 'bottom') putOnBottom(game, card, knowers);
-  else if (node.to === 'aside') setAside(game, card, knowers);
-  else if (node.to === 'own') addToGathered(game, card, node.own);
+  if (to === 'hand') addToHand(game, card, knowers, seat);
+  else if (to === 'top' || to === 'deck') putOnTop(game, card, knowers, seat);
+  else if (to === 'bottom') putOnBottom(game, card, knowers, seat);
+  else if (to === 'aside') setAside(game, card, knowers, seat);
+  else if (to === 'own') addToGathered(game, card, node.own);
   // What leaves such a pile for the discard pile does not come back into it.
   else if (node.from === 'own') addToDiscard(game, card);
   else gathered = putAway(game, card);
-  if (game.sink !== null) tell(game, node, card, knowers, gathered);
-  if (node.to === 'discard') startDiscarded(game, card, ownerOf(game, frame));
+  if (game.sink !== null) tell(game, node, card, knowers, seat, gathered);
+  if (to === 'discard') startDiscarded(game, card, ownerOf(game, frame));
 }
 
-function tell(game: Game, node: Take, card: number, knowers: number, pile: number): void {
-  const seat = seatOfCard(card);
-  if (node.to === 'discard' && node.from !== 'own') {
+function tell(game: Game, node: Take, card: number, knowers: number, seat: number, pile: number): void {
+  if (goalOf(node, card, seat) === 'discard' && node.from !== 'own') {
     emit(game, {
       type: 'discarded',
       cause: causeOf(game),

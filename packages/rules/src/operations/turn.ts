@@ -15,7 +15,7 @@ import {
 import { inCombat } from '../state/combat.ts';
 import { addTurnModifier } from '../state/declared.ts';
 import { sweepAside } from '../state/piles.ts';
-import { cutToTurn, goTo, ownerOf } from '../state/stack.ts';
+import { cutToTurn, goTo, ownerOf, sourceOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { instant, type Operation } from './operation.ts';
 
@@ -47,12 +47,15 @@ export const freeAttack: Operation<'freeAttack'> = instant((game, frame, node) =
 /** RU-07: what is unresolved stops, cards in play are cleaned up, the turn goes to its end. */
 export const endTurn: Operation<'endTurn'> = instant((game) => {
   if (turnNumber(game) === 0) return; // nobody's turn yet
+  const source = sourceOf(game);
   if (game.sink !== null) emit(game, { type: 'turnCut', cause: causeOf(game), seat: activeSeat(game) });
-  if (inCombat(game)) clearCombat(game);
-  discardScheme(game);
-  sweepAside(game);
+  // Nothing on the stack goes on; what cards in play still lead to comes before the end of the turn.
   goTo(game, cutToTurn(game), TURN_CUT);
-  if (inCombat(game)) startCleanUp(game);
+  const isCombat = inCombat(game);
+  if (isCombat) clearCombat(game, source);
+  discardScheme(game, activeSeat(game), source);
+  sweepAside(game);
+  if (isCombat) startCleanUp(game);
 });
 
 export const thisTurn: Operation<'thisTurn'> = instant((game, frame, node) => {

@@ -1,5 +1,6 @@
-import { ask, offer, offerFaces, offerWord, offerYesNo } from '../ask/ask.ts';
+import { ask, offer, offerWord, offerYesNo } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
+import { offerHand } from '../ask/offer-hand.ts';
 import type { Sets } from '../board/board.ts';
 import { type BonusFace, type Face, MOMENT } from '../content/hero.ts';
 import { dropNextReach } from '../evaluate/abilities.ts';
@@ -46,17 +47,16 @@ import {
 import { chooseSymbol, forgetSymbols } from '../state/declared.ts';
 import { isOnBoard, seatOfFighter, spaceOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { facesInHand, handSize, layFaceDown, turnUp } from '../state/hand.ts';
-import { cardId, cardIdOrNull, faceOf, fighterId, pileNamed } from '../state/ids.ts';
+import { handSize, layFaceDown, turnUp } from '../state/hand.ts';
+import { cardId, cardIdOrNull, faceOf, fighterId } from '../state/ids.ts';
 import { itemAt } from '../state/items.ts';
 import { NONE } from '../state/limits.ts';
-import { putAway } from '../state/piles.ts';
 import { answerOf, askedPrompt, settle } from '../state/question.ts';
-import { goTo, ownerOf, pop, push, setSource } from '../state/stack.ts';
+import { goTo, ownerOf, pop, push, setSource, sourceOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { EVERYONE } from '../state/viewers.ts';
 import { COMBAT, startDamageTo } from './damage.ts';
-import { startBoosted } from './discard.ts';
+import { clearAway, startBoosted } from './discard.ts';
 import { useItem } from './item.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startEffect, startHooks, startResolve } from './resolve.ts';
@@ -115,7 +115,7 @@ export const attack: Procedure = {
     const defender = combatant(game, DEFENSE);
     const seat = seatOfFighter(defender);
     offerWord(game, OPTION.none);
-    offerFaces(game, seat, facesInHand(game, seat) & defenseFaces(game, defender));
+    offerHand(game, seat, (owner) => defenseFaces(game, defender, owner));
   },
 };
 
@@ -125,10 +125,10 @@ const seatOn = (game: Game, side: number): number => seatOfFighter(combatant(gam
 export function startAttack(game: Game, attacker: number, target: number, card: number): void {
   const seat = seatOfFighter(attacker);
   beginCombat(game, attacker, target, card);
-  layFaceDown(game, card);
+  layFaceDown(game, card, seat);
   const open = faceOf(game, card).faceUp;
   if (open) {
-    turnUp(game, card);
+    turnUp(game, card, seat);
     stamp(game);
     layFaceUp(game, ATTACK);
   }
@@ -188,7 +188,7 @@ function defend(game: Game, frame: number): void {
   const card = objectOf(answerOf(game));
   layCombatCard(game, DEFENSE, card);
   chooseSymbolByUse(game, card, seat);
-  layFaceDown(game, card);
+  layFaceDown(game, card, seat);
   const open = faceOf(game, card).predicts;
   if (game.sink !== null) {
     emit(
@@ -204,7 +204,7 @@ function defend(game: Game, frame: number): void {
     );
   }
   if (!open) return;
-  turnUp(game, card);
+  turnUp(game, card, seat);
   stamp(game);
   layFaceUp(game, DEFENSE);
   setSource(game, frame, card);
@@ -242,8 +242,8 @@ function reveal(game: Game): void {
     if (card === NONE) continue;
     const bonus = isVirtual(game, side) ? faceOf(game, card).bonus : null;
     startValue(game, side, bonus === null ? faceOf(game, card).value : bonus.value);
-    if (bonus === null && !wasFaceUp(game, side)) turnUp(game, card);
-    if (boostCard(game, side) !== NONE) turnUp(game, boostCard(game, side));
+    if (bonus === null && !wasFaceUp(game, side)) turnUp(game, card, seatOn(game, side));
+    if (boostCard(game, side) !== NONE) turnUp(game, boostCard(game, side), seatOn(game, side));
   }
   if (game.sink !== null) tellReveal(game);
   // What is started last comes first: the defender's (R-9.3)
@@ -253,8 +253,9 @@ function reveal(game: Game): void {
 
 /** A BOOST that lay face down counts from now on. */
 function boostWith(game: Game, side: number, card: number): void {
-  noteBoost(game, side, faceBit(card));
-  startBoosted(game, card);
+  const seat = seatOn(game, side);
+  if (seatOfCard(card) === seat) noteBoost(game, side, faceBit(card));
+  startBoosted(game, card, seat);
 }
 
 function tellReveal(game: Game): void {
@@ -385,27 +386,17 @@ export function startCleanUp(game: Game): void {
 }
 
 /** Played cards go to their owners' discard piles. */
-export function clearCombat(game: Game): void {
+export function clearCombat(game: Game, source: number = sourceOf(game)): void {
   for (let side = DEFENSE; side >= ATTACK; side--) {
-    if (boostCard(game, side) !== NONE) discardPlayed(game, boostCard(game, side), false);
+    const seat = seatOn(game, side);
+    const opponent = seatOn(game, 1 - side);
+    if (boostCard(game, side) !== NONE)
+      clearAway(game, boostCard(game, side), seat, opponent, 'boost', source);
     layBoostCard(game, side, NONE);
-    if (hasCardInPlay(game, side)) discardPlayed(game, combatCard(game, side), true);
+    if (hasCardInPlay(game, side)) clearAway(game, combatCard(game, side), seat, opponent, 'combat', source);
     markGone(game, side);
   }
   forgetSymbols(game);
-}
-
-function discardPlayed(game: Game, card: number, asCombatCard: boolean): void {
-  const pile = putAway(game, card, asCombatCard);
-  if (game.sink !== null)
-    emit(game, {
-      type: 'discarded',
-      cause: causeOf(game),
-      seat: seatOfCard(card),
-      card: cardId(game, card),
-      why: 'played',
-      ...pileNamed(game, card, pile),
-    });
 }
 
 /** R-9.12: the bonus attack follows if it is due and both fighters still stand; else the attack is over. */

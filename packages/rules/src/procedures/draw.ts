@@ -26,8 +26,8 @@ function take(game: Game, seat: number, count: number, aside: boolean): void {
   for (let n = 0; n < count; n++) {
     const entry = takeTop(game, seat);
     const card = cardIn(entry);
-    if (aside) setAside(game, card, knowersIn(entry) | game.content.insiders[seat]);
-    else addToHand(game, card, knowersIn(entry));
+    if (aside) setAside(game, card, knowersIn(entry) | game.content.insiders[seat], seat);
+    else addToHand(game, card, knowersIn(entry), seat);
     cards?.push(card);
   }
   stamp(game);

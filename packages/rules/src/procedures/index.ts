@@ -2,6 +2,7 @@ import { attack } from './attack.ts';
 import { conveyor } from './conveyor.ts';
 import { damage } from './damage.ts';
 import { effect } from './effect.ts';
+import { guests } from './guests.ts';
 import { maneuver } from './maneuver.ts';
 import { moves } from './moves.ts';
 import { PROCEDURE_NAMES, type Procedure, type ProcedureName } from './procedure.ts';
@@ -25,6 +26,7 @@ const BY_NAME: { readonly [N in ProcedureName]: Procedure } = {
   damage,
   conveyor,
   whichHero,
+  guests,
 };
 
 /** By their numbers; all of one shape, which makes them faster to call. */

@@ -1,5 +1,6 @@
-import { ask, offerFaces, offerWord } from '../ask/ask.ts';
+import { ask, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
+import { offerWholeHand } from '../ask/offer-hand.ts';
 import { MOMENT } from '../content/hero.ts';
 import { moveValue } from '../evaluate/abilities.ts';
 import { evaluate, holds } from '../evaluate/evaluate.ts';
@@ -7,7 +8,7 @@ import { causeOf, RULE } from '../state/cause.ts';
 import { countManeuver } from '../state/clock.ts';
 import { free, standing } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { facesInHand, handSize } from '../state/hand.ts';
+import { handSize } from '../state/hand.ts';
 import { cardId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
@@ -40,7 +41,7 @@ export const maneuver: Procedure = {
   list(game, frame) {
     const seat = ownerOf(game, frame);
     offerWord(game, OPTION.none);
-    offerFaces(game, seat, facesInHand(game, seat));
+    offerWholeHand(game, seat);
   },
 };
 
@@ -63,18 +64,19 @@ function boostWith(game: Game, frame: number, card: number): void {
   const amount = game.content.boost[card];
   setRegister(game, frame, BOOSTED, amount);
   setRegister(game, frame, IS_BOOSTED, 1);
-  discardFromHand(game, card, 'boost');
+  const seat = ownerOf(game, frame);
+  discardFromHand(game, card, 'boost', seat);
   if (game.sink !== null)
     emit(game, {
       type: 'boosted',
       cause: causeOf(game),
-      seat: ownerOf(game, frame),
+      seat,
       card: cardId(game, card),
       amount,
       what: 'move',
       faceDown: false,
     });
-  startBoosted(game, card);
+  startBoosted(game, card, seat);
 }
 
 /** with the fighters that are still there. */

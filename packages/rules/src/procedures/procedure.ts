@@ -25,6 +25,7 @@ export const PROCEDURE_NAMES = [
   'damage',
   'conveyor',
   'whichHero',
+  'guests',
 ] as const;
 export type ProcedureName = (typeof PROCEDURE_NAMES)[number];
 export const PROCEDURE = Object.fromEntries(PROCEDURE_NAMES.map((name, number) => [name, number])) as {

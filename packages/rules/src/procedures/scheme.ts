@@ -1,16 +1,16 @@
 import { MOMENT } from '../content/hero.ts';
-import { seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import { forgetSymbols } from '../state/declared.ts';
 import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { removeOpenly } from '../state/hand.ts';
-import { cardId, faceOf, fighterId, pileNamed } from '../state/ids.ts';
+import { cardId, faceOf, fighterId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
-import { putAway, schemeCard, setSchemeCard } from '../state/piles.ts';
-import { actorOf, pop, push, setActor } from '../state/stack.ts';
+import { schemeCard, setSchemeCard } from '../state/piles.ts';
+import { actorOf, ownerOf, pop, push, setActor, sourceAt } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
+import { clearAway } from './discard.ts';
 import { asksNothing, inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { startEffect, startHooks } from './resolve.ts';
 
@@ -25,8 +25,11 @@ const { steps } = inSteps({
   },
   discard: (game, frame) => {
     const fighter = actorOf(game, frame);
-    discardScheme(game);
+    const player = ownerOf(game, frame);
+    const source = sourceAt(game, frame);
+    // What may follow for the card is asked after it: this frame is over.
     pop(game);
+    discardScheme(game, player, source);
     startHooks(game, seatOfFighter(fighter), MOMENT.afterScheme, fighter);
   },
 });
@@ -35,7 +38,7 @@ export const scheme: Procedure = { steps, list: asksNothing };
 
 /** the fighter plays the card. */
 export function startScheme(game: Game, fighter: number, card: number): void {
-  removeOpenly(game, card);
+  removeOpenly(game, card, seatOfFighter(fighter));
   startPlayedScheme(game, fighter, card);
 }
 
@@ -54,19 +57,10 @@ export function startPlayedScheme(game: Game, fighter: number, card: number): vo
 }
 
 /** the card reaches the discard pile after its effect, unless the effect sent it elsewhere. */
-export function discardScheme(game: Game): void {
+export function discardScheme(game: Game, player: number, source: number): void {
   forgetSymbols(game);
   const card = schemeCard(game);
   if (card === NONE) return;
   setSchemeCard(game, NONE);
-  const pile = putAway(game, card);
-  if (game.sink !== null)
-    emit(game, {
-      type: 'discarded',
-      cause: causeOf(game),
-      seat: seatOfCard(card),
-      card: cardId(game, card),
-      why: 'played',
-      ...pileNamed(game, card, pile),
-    });
+  clearAway(game, card, player, NONE, 'scheme', source);
 }

@@ -1,5 +1,6 @@
-import { ask, offer, offerFaces, offerSpaces, offerWord } from '../ask/ask.ts';
+import { ask, offer, offerSpaces, offerWord } from '../ask/ask.ts';
 import { cardWith, isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
+import { offerWholeHand } from '../ask/offer-hand.ts';
 import { targetsOf } from '../board/range.ts';
 import { MOMENT } from '../content/hero.ts';
 import { attackFaces } from '../evaluate/evaluate.ts';
@@ -39,7 +40,7 @@ import {
   standing,
 } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { facesInHand, handSize } from '../state/hand.ts';
+import { facesInHand, guestDecks, handSize } from '../state/hand.ts';
 import { itemAt } from '../state/items.ts';
 import { NONE, SEAT_FIGHTERS } from '../state/limits.ts';
 import { sweepAside } from '../state/piles.ts';
@@ -49,7 +50,7 @@ import { emit } from '../state/tell.ts';
 import { noteTokenStarts } from '../state/tokens.ts';
 import { startAttack } from './attack.ts';
 import { startConveyor } from './conveyor.ts';
-import { discardFromHand } from './discard.ts';
+import { discardFromHand, sendHome } from './discard.ts';
 import { startItem } from './item.ts';
 import { placeOn } from './moves.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
@@ -101,7 +102,7 @@ export const turn: Procedure = {
     else if (prompt === PROMPT.freeAttack) {
       offerWord(game, OPTION.none);
       listAllAttacks(game, seat, register(game, frame, TARGETS));
-    } else if (prompt === PROMPT.handLimit) offerFaces(game, seat, facesInHand(game, seat));
+    } else if (prompt === PROMPT.handLimit) offerWholeHand(game, seat);
     else offerSpaces(game, OPTION.space, register(game, frame, RETURNING) + 1, emptySpaces(game));
   },
 };
@@ -162,15 +163,21 @@ function askAction(game: Game, frame: number): void {
 
 /** maneuver always; schemes (R-7.2: of fighters that are there), attacks and items that are possible now. */
 function listActions(game: Game, seat: number): void {
-  const hand = facesInHand(game, seat);
   offerWord(game, OPTION.maneuver);
-  for (let m = standing(game, seat); m !== 0; m &= m - 1) {
-    const fighter = lowest(m);
-    for (let faces = hand & schemeFaces(game, fighter); faces !== 0; faces &= faces - 1)
-      offer(game, pack(OPTION.scheme, fighter, 0, cardOf(seat, lowest(faces))));
-  }
+  listSchemes(game, seat, seat);
+  for (const owner of guestDecks(game, seat)) listSchemes(game, seat, owner);
   listAllAttacks(game, seat, game.content.foes[seat]);
   if (game.content.items.length > 0) listItems(game, seat);
+}
+
+/** Those with cards of that deck. */
+function listSchemes(game: Game, seat: number, owner: number): void {
+  const hand = facesInHand(game, seat, owner);
+  for (let m = standing(game, seat); m !== 0; m &= m - 1) {
+    const fighter = lowest(m);
+    for (let faces = hand & schemeFaces(game, fighter, owner); faces !== 0; faces &= faces - 1)
+      offer(game, pack(OPTION.scheme, fighter, 0, cardOf(owner, lowest(faces))));
+  }
 }
 
 /** the scheme items at which own fighters stand. */
@@ -184,28 +191,33 @@ function listItems(game: Game, seat: number): void {
 
 /** The attacks on these fighters that are possible now. */
 function listAllAttacks(game: Game, seat: number, among: number): void {
-  const hand = facesInHand(game, seat);
+  listAttacksWith(game, seat, seat, among);
+  for (const owner of guestDecks(game, seat)) listAttacksWith(game, seat, owner, among);
+}
+
+function listAttacksWith(game: Game, seat: number, owner: number, among: number): void {
+  const hand = facesInHand(game, seat, owner);
   for (let m = standing(game, seat); m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    const faces = hand & attackFaces(game, fighter);
-    if (faces !== 0) listAttacks(game, fighter, faces, among);
+    const faces = hand & attackFaces(game, fighter, owner);
+    if (faces !== 0) listAttacks(game, fighter, owner, faces, among);
   }
 }
 
 /** one option for each target and card. */
-function listAttacks(game: Game, fighter: number, faces: number, among: number): void {
+function listAttacks(game: Game, fighter: number, owner: number, faces: number, among: number): void {
   const seat = seatOfFighter(fighter);
   for (let targets = targetsOf(game, fighter) & among; targets !== 0; targets &= targets - 1) {
     const target = lowest(targets);
     if (!mayAttackYet(game, seat, seatOfFighter(target))) continue;
-    for (let m = faces & facesAgainst(game, seat, target); m !== 0; m &= m - 1)
-      offer(game, pack(OPTION.attack, fighter, target, cardOf(seat, lowest(m))));
+    for (let m = faces & facesAgainst(game, seat, owner, target); m !== 0; m &= m - 1)
+      offer(game, pack(OPTION.attack, fighter, target, cardOf(owner, lowest(m))));
   }
 }
 
 /** Faces that may be played against that fighter: some cards are only meant for some. */
-function facesAgainst(game: Game, seat: number, target: number): number {
-  const hero = game.content.heroes[seat];
+function facesAgainst(game: Game, seat: number, owner: number, target: number): number {
+  const hero = game.content.heroes[owner];
   let faces = -1;
   for (let m = hero.againstMask; m !== 0; m &= m - 1) {
     const { against } = hero.faces[lowest(m)];
@@ -316,8 +328,10 @@ function askHandLimit(game: Game, frame: number): void {
 }
 
 function discardDown(game: Game, frame: number): void {
-  discardFromHand(game, objectOf(answerOf(game)), 'limit');
-  askHandLimit(game, frame);
+  const card = objectOf(answerOf(game));
+  discardFromHand(game, card, 'limit', activeSeat(game));
+  goTo(game, frame, at.askHandLimit);
+  sendHome(game, card, activeSeat(game));
 }
 
 /** The next seat that still plays. */

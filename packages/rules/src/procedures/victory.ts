@@ -43,6 +43,7 @@ import { faceOf } from '../state/ids.ts';
 import { NONE, SEAT_FIGHTERS } from '../state/limits.ts';
 import { emit } from '../state/tell.ts';
 import { removeTokens } from '../state/tokens.ts';
+import { sortOutGuests } from './guests.ts';
 
 /** Section 12 and the ends of section 13. */
 
@@ -147,5 +148,6 @@ export function eliminate(game: Game, seat: number, how: 'defeated' | 'left'): v
     setWhereabouts(game, fighter, DEFEATED);
   }
   removeTokens(game, seat);
+  sortOutGuests(game, seat);
   emit(game, { type: 'eliminated', cause: causeOf(game, RULE['R-13.5']), seat });
 }

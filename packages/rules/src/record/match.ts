@@ -168,11 +168,12 @@ function refuseMore({ entries }: Match): void {
 export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   // Most events have no secret: they are told as they are.
   if (event.seenBy === undefined) return event;
-  const secrets = SECRETS[event.type];
-  const { seenBy, ...rest } = event;
-  if (viewer === 'open' || secrets === undefined) return rest as GameEvent;
-  if (viewer !== 'spectator' && seenBy.includes(viewerNumber(viewer))) return rest as GameEvent;
-  return Object.fromEntries(
-    Object.entries(rest).filter(([field]) => !secrets.includes(field)),
-  ) as unknown as GameEvent;
+  const isIn = viewer === 'open' || (viewer !== 'spectator' && event.seenBy.includes(viewerNumber(viewer)));
+  const hidden = (isIn ? undefined : SECRETS[event.type]) ?? NOTHING;
+  const told: Record<string, unknown> = {};
+  for (const field in event)
+    if (field !== 'seenBy' && !hidden.includes(field)) told[field] = event[field as keyof GameEvent];
+  return told as unknown as GameEvent;
 }
+
+const NOTHING: readonly string[] = [];

@@ -14,7 +14,15 @@ export const UNKNOWN = FACES - 1;
 export const unknownCard = (seat: number): number => cardOf(seat, UNKNOWN);
 export const isUnknown = (card: number): boolean => card !== NONE && faceNumber(card) === UNKNOWN;
 
+/** Bits of an entry above those of the knowers: by what its holder differs from its owner. */
+const HOLDER = 13;
+
 /** A card with those who know it, as decks and cards set aside hold them. */
 export const withKnowers = (card: number, knowers: number): number => card | (knowers << 8);
 export const cardIn = (entry: number): number => entry & 255;
-export const knowersIn = (entry: number): number => entry >> 8;
+export const knowersIn = (entry: number): number => (entry >> 8) & 31;
+/** Whose card it is for now: its owner's, unless it came out of a pile of somebody else. */
+export const holderIn = (entry: number): number => seatOfCard(cardIn(entry)) ^ (entry >> HOLDER);
+/** The same entry, of a card that came from the cards of that seat; nothing is added where that is its owner. */
+export const heldBy = (entry: number, holder: number): number =>
+  entry | ((seatOfCard(cardIn(entry)) ^ holder) << HOLDER);

@@ -37,6 +37,8 @@ export const RULES = [
 export const RULE = Object.fromEntries(RULES.map((number, i) => [number, FIRST_RULE + i])) as {
   readonly [N in (typeof RULES)[number]]: number;
 };
+/** Whether the cause is a card. */
+export const isCard = (source: number): boolean => source >= 0 && source < ABILITY;
 /** The cause that is the ability of a seat's hero. */
 export const abilityOf = (seat: number): number => ABILITY + seat;
 

@@ -1,4 +1,4 @@
-import { unknownCard } from './card.ts';
+import { seatOfCard, unknownCard } from './card.ts';
 import type { Side } from './event.ts';
 import { seatOfFighter } from './fighters.ts';
 import type { Game } from './game.ts';
@@ -26,7 +26,8 @@ const copyBoosts: Copy = (game, viewer, into) => {
 function asSeen(game: Game, viewer: number, side: number, card: number, faceDown: boolean): number {
   if (card === NONE || !inCombat(game)) return NONE;
   const seat = seatOfFighter(combatant(game, side));
-  return faceDown && !isInsider(game, viewer, seat) ? unknownCard(seat) : card;
+  // Its back tells whose deck it is from.
+  return faceDown && !isInsider(game, viewer, seat) ? unknownCard(seatOfCard(card)) : card;
 }
 
 const IN_COMBAT = words('in combat', 1, 'everybody');
@@ -246,6 +247,12 @@ export function setBaseValue(game: Game, side: number, value: number, printed: b
   if (isFixed(game, side)) return;
   game.state[BASE + side] = value;
   if (printed) game.state[PRINTED + side] = value;
+}
+/** Base and what was added together become that number. */
+export function setWholeValue(game: Game, side: number, value: number): void {
+  if (isFixed(game, side)) return;
+  game.state[BASE + side] = value;
+  game.state[ADDED + side] = 0;
 }
 export function addToValue(game: Game, side: number, amount: number): void {
   if (!isFixed(game, side)) game.state[ADDED + side] += amount;

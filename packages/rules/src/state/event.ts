@@ -41,6 +41,8 @@ export interface Happenings {
     where?: 'top' | 'bottom';
     pile?: string;
   };
+  /** `seat` got a card that `from` had played, discarded or held: for all to see. */
+  cardReceived: { seat: number; from: number; card: string; to: 'hand' | 'deck' };
   /** `cards` is secret. */
   looked: { seat: number; at: number; cards?: readonly string[] };
   /** A card of a deck was shown to all and stays there. */

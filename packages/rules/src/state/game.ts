@@ -63,7 +63,7 @@ const USUAL_OPTIONS = 256;
 export function createGame(content: Content): Game {
   const game: Omit<Game, typeof PLAYED> = {
     content,
-    state: new Int32Array(stateSize(content.seats)),
+    state: new Int32Array(stateSize(content)),
     options: new Int32Array(USUAL_OPTIONS),
     count: 0,
     listed: false,

@@ -1,5 +1,5 @@
 import type { Face } from '../content/hero.ts';
-import { seatOfCard } from './card.ts';
+import { faceBit, seatOfCard } from './card.ts';
 import type { Game } from './game.ts';
 import { NONE } from './limits.ts';
 
@@ -13,6 +13,20 @@ export const cardId = (game: Game, card: number): string => faceOf(game, card).i
 /** The pile of its owner's where a card went instead of the discard pile, or where it came from. */
 export const pileNamed = (game: Game, card: number, pile: number): { pile?: string } =>
   pile === NONE ? {} : { pile: game.content.heroes[seatOfCard(card)].def.piles?.[pile].slug };
+/** A card among those of a seat: `feint`, or `loki/feint` if it is of another deck. */
+export const heldName = (game: Game, holder: number, card: number): string =>
+  seatOfCard(card) === holder ? cardSlug(game, card) : cardId(game, card);
+/** `feint`; `2.feint` where cards of that name can be in one hand and are of two decks. */
+export function cardKey(game: Game, card: number): string {
+  const slug = cardSlug(game, card);
+  if (!game.content.guests) return slug;
+  const owner = seatOfCard(card);
+  const isTwice = game.content.heroes.some(
+    ({ faces }, seat) => seat !== owner && faces.some((face) => face.slug === slug),
+  );
+  const travels = (game.content.heroes[owner].handOverMask & faceBit(card)) !== 0;
+  return isTwice && travels ? `${owner + 1}.${slug}` : slug;
+}
 export const cardIdOrNull = (game: Game, card: number): string | null =>
   card === NONE ? null : cardId(game, card);
 export const fighterId = (game: Game, fighter: number): string => game.content.fighterIds[fighter];

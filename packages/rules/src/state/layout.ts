@@ -1,4 +1,5 @@
 import type { Game } from './game.ts';
+import { MAX_SEATS } from './limits.ts';
 
 /**
  * The state of a game is one Int32Array: what happens next is data, so at every decision a game can be copied, hashed
@@ -20,6 +21,15 @@ export interface Block {
   readonly audience: Audience;
   /** Every seat has such words. */
   readonly perSeat: boolean;
+  /** Every hand has such words for every deck, where hands can hold cards of other decks. */
+  readonly perGuest: boolean;
+}
+
+/** What the size of a state depends on. */
+interface Seating {
+  readonly seats: number;
+  /** Hands can hold cards of other decks. */
+  readonly guests: boolean;
 }
 
 /** Every block of the state, in the order of its words. */
@@ -31,16 +41,19 @@ export const BLOCKS: Block[] = [];
  */
 const TABLE_PART = 672;
 const SEAT_PART = 160;
+/** Behind the seats, in games that need it: for each hand and each deck what of that deck is in that hand. */
+const GUEST_PART = 34;
 
 let tableSize = 0;
 let seatSize = 0;
+let guestSize = 0;
 let isClosed = false;
 
 /** Lays out words of the table and says who may know them; returns where they begin. */
 export function words(name: string, count: number, audience: Audience): number {
   const at = tableSize;
   tableSize += count;
-  layOut({ name, at, size: count, audience, perSeat: false });
+  layOut({ name, at, size: count, audience, perSeat: false, perGuest: false });
   return at;
 }
 
@@ -48,25 +61,43 @@ export function words(name: string, count: number, audience: Audience): number {
 export function seatWords(name: string, count: number, audience: Audience): number {
   const at = TABLE_PART + seatSize;
   seatSize += count;
-  layOut({ name, at, size: count, audience, perSeat: true });
+  layOut({ name, at, size: count, audience, perSeat: true, perGuest: false });
+  return at;
+}
+
+/** The same for words about the cards of one deck in one hand; `ofGuests` finds them. */
+export function guestWords(name: string, count: number, audience: Audience): number {
+  const at = guestSize;
+  guestSize += count;
+  layOut({ name, at, size: count, audience, perSeat: false, perGuest: true });
   return at;
 }
 
 function layOut(block: Block): void {
   if (isClosed) throw new Error(`${block.name} comes too late: there are games already`);
-  if (tableSize > TABLE_PART || seatSize > SEAT_PART) throw new Error(`there is no room for ${block.name}`);
+  if (tableSize > TABLE_PART || seatSize > SEAT_PART || guestSize > GUEST_PART)
+    throw new Error(`there is no room for ${block.name}`);
   BLOCKS.push(block);
 }
 
 /** Where the words of a seat begin that `seatWords` laid out. */
 export const ofSeat = (at: number, seat: number): number => at + seat * SEAT_PART;
 
-/** Where the words of a block lie in a game of so many seats: in one place, or in one for each seat. */
-export const placesOf = ({ at, size, perSeat }: Block, seats: number): { at: number; end: number }[] =>
-  Array.from({ length: perSeat ? seats : 1 }, (_, seat) => ({
-    at: ofSeat(at, seat),
-    end: ofSeat(at, seat) + size,
-  }));
+/** Where the words begin that `guestWords` laid out, for the cards of that owner's deck in that holder's hand. */
+export const ofGuests = (at: number, seats: number, holder: number, owner: number): number =>
+  ofSeat(TABLE_PART, seats) + (holder * seats + owner) * GUEST_PART + at;
+
+/** Where the words of a block lie at such a table: in one place, in one for each seat, or in one for each hand and deck. */
+export function placesOf(
+  { at, size, perSeat, perGuest }: Block,
+  { seats, guests }: Seating,
+): { at: number; end: number }[] {
+  const count = perGuest ? (guests ? seats * seats : 0) : perSeat ? seats : 1;
+  return Array.from({ length: count }, (_, i) => {
+    const from = perGuest ? ofGuests(at, seats, Math.floor(i / seats), i % seats) : ofSeat(at, i);
+    return { at: from, end: from + size };
+  });
+}
 
 // A few words at a time: what typed arrays have for it themselves is called out of compiled code, which takes longer.
 
@@ -77,10 +108,18 @@ export function copyWords(state: Int32Array, from: number, to: number, count: nu
   for (let i = 0; i < count; i++) state[to + i] = state[from + i];
 }
 
-/** Whether all words that a seat has are the same in two states. */
-export function hasSameWords(a: Int32Array, b: Int32Array, seat: number): boolean {
+/** Whether all words that a seat has are the same in two states of a table. */
+export function hasSameWords(
+  a: Int32Array,
+  b: Int32Array,
+  seat: number,
+  { seats, guests }: Seating,
+): boolean {
   const from = ofSeat(TABLE_PART, seat);
   for (let i = from; i < from + SEAT_PART; i++) if (a[i] !== b[i]) return false;
+  if (!guests) return true;
+  const end = ofGuests(0, seats, seat + 1, 0);
+  for (let i = ofGuests(0, seats, seat, 0); i < end; i++) if (a[i] !== b[i]) return false;
   return true;
 }
 
@@ -96,30 +135,33 @@ export interface Shown {
   readonly rules: readonly Copy[];
 }
 
-/** By the number of seats. */
+/** By the number of seats, then with guests. */
 const shown: Shown[] = [];
 
 /** The audiences of all blocks, put together once. */
-export function shownWords(seats: number): Shown {
-  shown[seats] ??= {
-    closed: closedWords(seats),
-    rules: BLOCKS.flatMap(({ audience }) => (typeof audience === 'function' ? [audience] : [])),
+export function shownWords(table: Seating): Shown {
+  const key = table.guests ? MAX_SEATS + table.seats : table.seats;
+  shown[key] ??= {
+    closed: closedWords(table),
+    rules: BLOCKS.filter(({ perGuest }) => table.guests || !perGuest).flatMap(({ audience }) =>
+      typeof audience === 'function' ? [audience] : [],
+    ),
   };
-  return shown[seats];
+  return shown[key];
 }
 
 /** All words but those of open blocks, also any that belong to no block. */
-function closedWords(seats: number): Shown['closed'] {
+function closedWords(table: Seating): Shown['closed'] {
   const open = BLOCKS.filter(({ audience }) => audience === 'everybody')
-    .flatMap((block) => placesOf(block, seats))
+    .flatMap((block) => placesOf(block, table))
     .sort((a, b) => a.at - b.at);
   const ends = [0, ...open.map(({ end }) => end)];
-  const starts = [...open.map(({ at }) => at), stateSize(seats)];
+  const starts = [...open.map(({ at }) => at), stateSize(table)];
   return ends.map((at, i) => ({ at, end: starts[i] })).filter(({ at, end }) => at < end);
 }
 
-/** How many words the state of a game of so many seats has. From now on no more can be laid out. */
-export function stateSize(seats: number): number {
+/** How many words the state of a game at such a table has. From now on no more can be laid out. */
+export function stateSize({ seats, guests }: Seating): number {
   isClosed = true;
-  return ofSeat(TABLE_PART, seats);
+  return guests ? ofGuests(0, seats, seats, 0) : ofSeat(TABLE_PART, seats);
 }

@@ -1,4 +1,14 @@
-import { cardIn, cardOf, faceBit, knowersIn, seatOfCard, unknownCard, withKnowers } from './card.ts';
+import {
+  cardIn,
+  cardOf,
+  faceBit,
+  heldBy,
+  holderIn,
+  knowersIn,
+  seatOfCard,
+  unknownCard,
+  withKnowers,
+} from './card.ts';
 import { drawLot, drawPlayLot } from './chance.ts';
 import { stamp } from './clock.ts';
 import type { Game } from './game.ts';
@@ -8,7 +18,8 @@ import { EVERYONE, knownTo, OPEN } from './viewers.ts';
 
 /**
  * Piles of cards, bottom first: decks, discard piles, the cards that a running effect has set aside, and the scheme being
- * played. In decks and aside a card stands with those who know it.
+ * played. In decks and aside a card stands with those who know it. A deck can hold cards of another deck; whose it is all can
+ * see by its back. A discard pile has cards of its owner only.
  */
 
 const MAX_ASIDE = 32;
@@ -17,7 +28,9 @@ const MAX_ASIDE = 32;
 function seen(entry: number, viewer: number): number {
   const knowers = knownTo(knowersIn(entry), viewer);
   const card = cardIn(entry);
-  return knowers === 0 && viewer !== OPEN ? unknownCard(seatOfCard(card)) : withKnowers(card, knowers);
+  const isHidden = knowers === 0 && viewer !== OPEN;
+  const known = isHidden ? unknownCard(seatOfCard(card)) : withKnowers(card, knowers);
+  return heldBy(known, holderIn(entry));
 }
 
 const copyDecks: Copy = (game, viewer, into) => {
@@ -71,14 +84,24 @@ export function guessInDeck(
   game.state[ofSeat(DECK, seat) + index] = withKnowers(card, knowers);
 }
 
-export function putOnTop(game: Game, card: number, knowers: number): void {
-  const seat = seatOfCard(card);
-  game.state[ofSeat(DECK, seat) + game.state[ofSeat(DECK_SIZE, seat)]++] = withKnowers(card, knowers);
+/** On top of its owner's deck, or of another. */
+export function putOnTop(game: Game, card: number, knowers: number, seat: number = seatOfCard(card)): void {
+  if (deckSize(game, seat) === PILE)
+    putAway(game, card); // only guests could be so many
+  else game.state[ofSeat(DECK, seat) + game.state[ofSeat(DECK_SIZE, seat)]++] = withKnowers(card, knowers);
 }
 
-export function putOnBottom(game: Game, card: number, knowers: number): void {
+export function putOnBottom(
+  game: Game,
+  card: number,
+  knowers: number,
+  seat: number = seatOfCard(card),
+): void {
   const s = game.state;
-  const seat = seatOfCard(card);
+  if (deckSize(game, seat) === PILE) {
+    putAway(game, card);
+    return;
+  }
   const pile = ofSeat(DECK, seat);
   s.copyWithin(pile + 1, pile, pile + s[ofSeat(DECK_SIZE, seat)]++);
   s[pile] = withKnowers(card, knowers);
@@ -97,10 +120,9 @@ export function takeBottom(game: Game, seat: number): number {
   return entry;
 }
 
-/** Takes one copy of a card out of its owner's deck, wherever it lies; false if there is none. */
-export function takeFromDeck(game: Game, card: number): boolean {
+/** Takes one copy of a card out of its owner's deck, or of another, wherever it lies; false if there is none. */
+export function takeFromDeck(game: Game, card: number, seat: number = seatOfCard(card)): boolean {
   const s = game.state;
-  const seat = seatOfCard(card);
   for (let i = s[ofSeat(DECK_SIZE, seat)] - 1; i >= 0; i--) {
     if (deckAt(game, seat, i) !== card) continue;
     const at = ofSeat(DECK, seat) + i;
@@ -213,6 +235,10 @@ export function putAway(game: Game, card: number, played: boolean = false): numb
   return pile;
 }
 
+/** Takes a card on from where `putAway` laid it; false if it lies there no more. */
+export const takeOn = (game: Game, card: number, pile: number): boolean =>
+  pile === NONE ? removeFromDiscard(game, card) : removeFromGathered(game, card, pile);
+
 /** A random card of a discard pile among these faces; scenarios can fix it. */
 export function randomInDiscard(game: Game, seat: number, faces: number): number {
   const cards: number[] = [];
@@ -234,13 +260,14 @@ export const asideAt = (game: Game, index: number): number => cardIn(game.state[
 export const asideEntry = (game: Game, index: number): number => game.state[ASIDE + index];
 /** What a guess puts there. */
 export function guessAside(game: Game, index: number, card: number, knowers: number = 0): void {
-  game.state[ASIDE + index] = withKnowers(card, knowers);
+  game.state[ASIDE + index] = heldBy(withKnowers(card, knowers), holderIn(game.state[ASIDE + index]));
 }
 
-export function setAside(game: Game, card: number, knowers: number): void {
+/** Out of the cards of its owner, or of somebody else. */
+export function setAside(game: Game, card: number, knowers: number, holder: number = seatOfCard(card)): void {
   // No printed card sets so many aside; what finds no room is discarded.
   if (game.state[ASIDE_SIZE] === MAX_ASIDE) putAway(game, card);
-  else game.state[ASIDE + game.state[ASIDE_SIZE]++] = withKnowers(card, knowers);
+  else game.state[ASIDE + game.state[ASIDE_SIZE]++] = heldBy(withKnowers(card, knowers), holder);
 }
 
 export function isAside(game: Game, card: number): boolean {
@@ -258,27 +285,32 @@ function asideIndex(game: Game, card: number): number {
 export const asideKnowers = (game: Game, card: number): number =>
   knowersIn(asideEntry(game, asideIndex(game, card)));
 
+/** Out of whose cards it was set aside. */
+export const asideHolder = (game: Game, card: number): number =>
+  holderIn(asideEntry(game, asideIndex(game, card)));
+
 /** These viewers look at the cards of a seat that are set aside. */
 export function showAside(game: Game, seat: number, viewers: number): void {
   for (let i = 0; i < asideSize(game); i++) {
     const card = asideAt(game, i);
     const knowers = knowersIn(asideEntry(game, i));
-    if (seatOfCard(card) !== seat || (viewers & ~knowers) === 0) continue;
-    game.state[ASIDE + i] = withKnowers(card, knowers | viewers);
+    if (holderIn(asideEntry(game, i)) !== seat || (viewers & ~knowers) === 0) continue;
+    game.state[ASIDE + i] = heldBy(withKnowers(card, knowers | viewers), seat);
     stamp(game);
   }
 }
 
 /** All look at one card that is set aside. */
 export function showAsideCard(game: Game, card: number): void {
-  game.state[ASIDE + asideIndex(game, card)] = withKnowers(card, EVERYONE);
+  const at = ASIDE + asideIndex(game, card);
+  game.state[at] = heldBy(withKnowers(card, EVERYONE), holderIn(game.state[at]));
 }
 
 /** The cards of a seat that are set aside. */
 export function asideOf(game: Game, seat: number): number[] {
   const cards: number[] = [];
   for (let i = 0; i < asideSize(game); i++)
-    if (seatOfCard(asideAt(game, i)) === seat) cards.push(asideAt(game, i));
+    if (holderIn(asideEntry(game, i)) === seat) cards.push(asideAt(game, i));
   return cards;
 }
 
@@ -304,18 +336,23 @@ export function setSchemeCard(game: Game, card: number): void {
   game.state[SCHEME] = card;
 }
 
-/** The faces of a seat's cards in a pile that lies open to its player, as a set. */
+/**
+ * The faces of a deck among a seat's cards in a pile that lies open to its player, as a set; `own`: which of the hero's own. Only
+ * what is set aside can be of other decks.
+ */
 export function facesInPile(
   game: Game,
   seat: number,
   pile: 'discard' | 'aside' | 'own',
   own: number = NONE,
+  owner: number = seat,
 ): number {
   let faces = 0;
+  if (owner !== seat && pile !== 'aside') return 0;
   if (pile === 'own') for (const card of gatheredIn(game, seat, own)) faces |= faceBit(card);
   else if (pile === 'discard')
     for (let i = 0; i < discardSize(game, seat); i++)
       faces |= 1 << (discardAt(game, seat, i) - cardOf(seat, 0));
-  else for (const card of asideOf(game, seat)) faces |= 1 << (card - cardOf(seat, 0));
+  else for (const card of asideOf(game, seat)) if (seatOfCard(card) === owner) faces |= faceBit(card);
   return faces;
 }

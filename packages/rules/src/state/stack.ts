@@ -1,5 +1,5 @@
 import { hasBit } from './bits.ts';
-import { seatOfCard, unknownCard } from './card.ts';
+import { cardIn, heldBy, holderIn, seatOfCard, unknownCard } from './card.ts';
 import type { Game } from './game.ts';
 import { type Copy, words } from './layout.ts';
 import { NONE, REGISTERS } from './limits.ts';
@@ -34,7 +34,9 @@ const copyRegisters: Copy = (game, viewer, into) => {
     for (let reg = 0; reg < REGISTERS; reg++) {
       const value = register(game, frame, reg);
       const isSeen = isOpen || !isSecretTo(game, viewer, frame, reg);
-      into[frame + REGISTER + reg] = isSeen ? value : unknownCard(seatOfCard(value));
+      into[frame + REGISTER + reg] = isSeen
+        ? value
+        : heldBy(unknownCard(seatOfCard(cardIn(value))), holderIn(value));
     }
   }
 };

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Viewer } from '@peerless/rules';
 import type { FromGuest, Refusal } from '@peerless/table';
-import { fromGuest } from '@peerless/table/protocol';
+import { readGuest } from '@peerless/table/protocol';
 import type { WebSocket } from 'ws';
 import type { Rooms } from '../rooms/rooms.ts';
 import { allowance } from './allowance.ts';
@@ -29,17 +29,17 @@ export function serveGuest(socket: WebSocket, connection: Socket, arrive: () => 
   };
   const hear = textSender(socket, connection);
   const lose = (why: 'lost' | 'goingDown'): void => socket.close(CLOSED[why]);
+  const lost = (): void => lose('lost');
   // That it cannot be known who has come, and to what, does not say that there is no such game.
-  const visit = arrive().catch(() => 'unknown' as const);
-  let line: Promise<void> = visit.then((found) => {
+  let visit: Visit | null = null;
+  let line: Promise<void> = arrive().then((found) => {
+    visit = found;
     if (found === null) socket.close(CLOSED.missing);
-    else if (found === 'unknown') socket.close(CLOSED.lost);
-  });
+  }, lost);
 
   const obey = async (message: FromGuest): Promise<void> => {
-    const found = await visit;
-    if (found === null || found === 'unknown' || isClosed) return;
-    const { rooms, game, viewer } = found;
+    if (visit === null || isClosed) return;
+    const { rooms, game, viewer } = visit;
     if ('hello' in message) {
       if (!mayGreet()) return socket.close(CLOSED.tooOften);
       goAway();
@@ -48,14 +48,15 @@ export function serveGuest(socket: WebSocket, connection: Socket, arrive: () => 
       if (isClosed) goAway();
       return;
     }
-    const [refused, at] = await answer(found, message);
+    const at = 'claim' in message ? message.claim : message.at;
+    const refused = await answer(visit, message, at);
     if (refused !== null) hear(JSON.stringify({ refused, at }));
   };
 
   socket.on('message', (data) => {
-    const message = read(String(data));
+    const message = readGuest(String(data));
     if (message === null) socket.close(CLOSED.malformed);
-    else line = line.then(() => obey(message)).catch(() => socket.close(CLOSED.lost));
+    else line = line.then(() => obey(message)).catch(lost);
   });
   socket.on('error', () => {});
   socket.on('close', () => {
@@ -64,21 +65,12 @@ export function serveGuest(socket: WebSocket, connection: Socket, arrive: () => 
   });
 }
 
-/** What came of a command or a claim, and the number that it answered. */
-async function answer(
+/** What came of a command or a claim, which answers the position with that number. */
+function answer(
   { rooms, game, viewer }: Visit,
   message: Exclude<FromGuest, { hello: unknown }>,
-): Promise<[Refusal | null, number]> {
-  const at = 'claim' in message ? message.claim : message.at;
-  if (typeof viewer !== 'number') return ['notYours', at];
-  if ('claim' in message) return [await rooms.claim(game, viewer, at), at];
-  return [await rooms.act(game, viewer, message.command, at), at];
-}
-
-function read(text: string): FromGuest | null {
-  try {
-    return fromGuest.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  at: number,
+): Refusal | Promise<Refusal | null> {
+  if (typeof viewer !== 'number') return 'notYours';
+  return 'claim' in message ? rooms.claim(game, viewer, at) : rooms.act(game, viewer, message.command, at);
 }

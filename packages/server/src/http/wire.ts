@@ -19,22 +19,12 @@ const MOST_UNREAD = 1_000_000;
 /** The first byte of a frame that is a whole text, and what stands for a length of two or eight bytes (RFC 6455, 5.2). */
 const [WHOLE_TEXT, TWO_BYTES, EIGHT_BYTES] = [0x81, 126, 127];
 
-/** The beginning of the frame of a text that has so many bytes. */
-function headOf(size: number): number[] {
-  if (size < TWO_BYTES) return [WHOLE_TEXT, size];
-  if (size < 65_536) return [WHOLE_TEXT, TWO_BYTES, size >> 8, size & 255];
-  return [
-    WHOLE_TEXT,
-    EIGHT_BYTES,
-    0,
-    0,
-    0,
-    0,
-    size >>> 24,
-    (size >> 16) & 255,
-    (size >> 8) & 255,
-    size & 255,
-  ];
+/** The beginning of the frame of a text that has so many bytes, a character for each of its own. */
+function headOf(size: number): string {
+  if (size < TWO_BYTES) return String.fromCharCode(WHOLE_TEXT, size);
+  if (size < 65_536) return String.fromCharCode(WHOLE_TEXT, TWO_BYTES, size >> 8, size & 255);
+  const bytes = [24, 16, 8, 0].map((shift) => (size >>> shift) & 255);
+  return String.fromCharCode(WHOLE_TEXT, EIGHT_BYTES, 0, 0, 0, 0, ...bytes);
 }
 
 /**
@@ -43,12 +33,11 @@ function headOf(size: number): number[] {
  */
 export function frameOf(text: string): string | Buffer {
   const head = headOf(text.length);
-  const frame = String.fromCharCode(...head) + text;
-  // In UTF-8 each character beyond ASCII takes more than one byte; those of the head are known.
-  const beyond = head.filter((byte) => byte > 127).length;
-  if (Buffer.byteLength(frame) === frame.length + beyond) return frame;
+  const frame = head + text;
+  // In UTF-8 each character beyond ASCII takes more than one byte; so many bytes has the head, whatever the text is.
+  if (Buffer.byteLength(frame) === Buffer.byteLength(head) + text.length) return frame;
   const bytes = Buffer.from(text);
-  return Buffer.concat([Buffer.from(headOf(bytes.length)), bytes]);
+  return Buffer.concat([Buffer.from(headOf(bytes.length), 'latin1'), bytes]);
 }
 
 /** What was said last: those who look with the same eyes are told the same text, of which one frame is made. */

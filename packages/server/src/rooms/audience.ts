@@ -39,11 +39,15 @@ export class Audience {
 
   /** The same, where the text is at hand. */
   say(textFor: (viewer: Viewer) => string): void {
-    const texts = new Map<Viewer, string>();
+    const told: Viewer[] = [];
+    const texts: string[] = [];
     for (const { viewer, hear } of this.followers) {
-      const text = texts.get(viewer) ?? textFor(viewer);
-      texts.set(viewer, text);
-      hear(text);
+      let i = told.indexOf(viewer);
+      if (i < 0) {
+        i = told.push(viewer) - 1;
+        texts.push(textFor(viewer));
+      }
+      hear(texts[i] ?? '');
     }
   }
 

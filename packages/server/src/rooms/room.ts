@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly warn: (error: unknown, what: string) => void;
 }
 
+const ignore = (): void => {};
+
 /**
  * One game on this node, and those who follow it. Commands are carried out one after the other: first in memory, where
  * the engine decides whether they are possible, then in the store, where the number decides between nodes; only then
@@ -43,7 +45,7 @@ export class Room {
   private folded: Folded | null;
   /** The number up to which those who follow were told. */
   private told: number;
-  private line: Promise<unknown> = Promise.resolve();
+  private line: Promise<void> = Promise.resolve();
   private busy = 0;
   private used: number;
   private isThinking = false;
@@ -103,15 +105,15 @@ export class Room {
 
   /** Carries out a command; null when it is done, which is after its commit, otherwise why it came to nothing. */
   act(player: number, command: Command, at: number): Promise<Refusal | null> {
-    return this.next(async ({ game, isCut }) => {
+    return this.next(({ game, isCut }) => {
       if (game === null || isCut) return 'over';
       const { host } = game;
       // A bot plays for them: first they come back.
       const isGone = at === host.seq && host.standIns.includes(player);
       if (isGone && !('return' in command || 'resign' in command)) return 'notYours';
+      const obey = (): Promise<Refusal | null> => this.carryOut(game, [[player, command]], at);
       // Nobody has looked at the clock yet: it is up all the same, and what is said now answers another position.
-      if (this.isUp(game)) await this.giveUp(game, game.turn.player);
-      return this.carryOut(game, [[player, command]], at);
+      return this.isUp(game) ? this.giveUp(game, game.turn.player).then(obey) : obey();
     });
   }
 
@@ -157,14 +159,21 @@ export class Room {
     this.audience.lose(why);
   }
 
-  private next<T>(work: (folded: Folded) => Promise<T>): Promise<T> {
+  private next<T>(work: (folded: Folded) => T | Promise<T>): Promise<T> {
+    const done = this.after(this.line, work);
+    this.line = done.then(ignore, ignore);
+    return done;
+  }
+
+  private async after<T>(line: Promise<void>, work: (folded: Folded) => T | Promise<T>): Promise<T> {
     this.busy++;
     this.used = this.around.now();
-    const done = this.line
-      .then(async () => work(this.folded ?? (await this.foldAgain())))
-      .finally(() => this.busy--);
-    this.line = done.catch(() => {});
-    return done;
+    try {
+      await line;
+      return await work(this.folded ?? (await this.foldAgain()));
+    } finally {
+      this.busy--;
+    }
   }
 
   /** Makes the game again; those who follow are told what they miss, and nobody has heard what was not committed. */

@@ -197,12 +197,12 @@ export class Rooms {
   /** Begins something in the room of a game; in the next one, if it was let go while somebody waited for it. */
   private async enter<T>(
     id: string,
-    work: (room: Room | null, opening: Promise<Room | null>) => Promise<T>,
+    work: (room: Room | null, opening: Promise<Room | null>) => T | Promise<T>,
   ): Promise<T> {
     for (;;) {
       const opening = this.room(id);
       const room = await opening;
-      if (room === null || this.rooms.get(id) === opening) return work(room, opening);
+      if (room === null || this.rooms.get(id) === opening) return await work(room, opening);
     }
   }
 
@@ -241,14 +241,12 @@ export class Rooms {
   }
 
   private inRoom(id: string, work: (room: Room) => Promise<Refusal | null>): Promise<Refusal | null> {
-    return this.enter(id, async (room, opening) => {
+    return this.enter(id, (room, opening) => {
       if (room === null) return 'noOption';
-      try {
-        return await work(room);
-      } catch (error) {
+      return work(room).catch((error: unknown) => {
         this.lose(id, opening);
         throw error;
-      }
+      });
     });
   }
 

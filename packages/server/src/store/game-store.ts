@@ -31,7 +31,8 @@ export interface Meter {
 }
 
 /** A commit that waits to be written. */
-interface Waiting extends Commit {
+interface Waiting {
+  readonly commit: Commit;
   readonly written: () => void;
   readonly failed: (error: unknown) => void;
 }
@@ -138,7 +139,7 @@ export class GameStore {
   /** Resolves when all of it is committed; fails with `TakenError` if a number is taken. */
   append(commit: Commit): Promise<void> {
     return new Promise((written, failed) => {
-      this.waiting.push({ ...commit, written, failed });
+      this.waiting.push({ commit, written, failed });
       this.writing ??= this.write();
     });
   }
@@ -161,30 +162,40 @@ export class GameStore {
   /** One transaction for all; if one of them cannot be written, each gets its own. */
   private async commit(batch: readonly Waiting[]): Promise<void> {
     const begun = performance.now();
+    let count: number;
     try {
-      await this.writeAll(batch);
+      count = await this.writeAll(batch);
     } catch (error) {
       if (batch.length > 1) for (const one of batch) await this.commit([one]);
       else for (const { failed } of batch) failed(isTaken(error) ? new TakenError() : error);
       return;
     }
-    this.meter?.committed(
-      batch.reduce((sum, { moves }) => sum + moves.length, 0),
-      (performance.now() - begun) / 1000,
-    );
+    this.meter?.committed(count, (performance.now() - begun) / 1000);
     for (const { written } of batch) written();
   }
 
-  private async writeAll(batch: readonly Commit[]): Promise<void> {
-    // In one order everywhere, so that no two nodes wait for each other.
-    const moves = batch.flatMap((commit) => commit.moves).sort(byGame);
-    const turns = batch.flatMap(({ turn }) => turn ?? []).sort(byGame);
-    const ends = batch.flatMap(({ end }) => end ?? []).sort(byGame);
-    if (ends.length === 0) {
-      await writeMoves(this.db, moves, turns);
-      return;
+  /** How many moves it was. */
+  private async writeAll(batch: readonly Waiting[]): Promise<number> {
+    const [moves, turns, ends]: [MoveRow[], TurnRow[], End[]] = [[], [], []];
+    for (const { commit } of batch) {
+      moves.push(...commit.moves);
+      if (commit.turn !== null) turns.push(commit.turn);
+      if (commit.end !== null) ends.push(commit.end);
     }
-    await this.db.transaction().execute(async (db) => {
+    // In one order everywhere, so that no two nodes wait for each other.
+    for (const rows of [moves, turns, ends]) rows.sort(byGame);
+    if (ends.length === 0) await writeMoves(this.db, moves, turns);
+    else await this.writeEnds(moves, turns, ends);
+    return moves.length;
+  }
+
+  /** Games end seldom. */
+  private writeEnds(
+    moves: readonly MoveRow[],
+    turns: readonly TurnRow[],
+    ends: readonly End[],
+  ): Promise<void> {
+    return this.db.transaction().execute(async (db) => {
       await db.insertInto('moves').values(moves).execute();
       if (turns.length > 0) await putTurns(db, turns);
       for (const end of ends) await isEnded(db, end);

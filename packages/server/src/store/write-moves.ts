@@ -10,8 +10,12 @@ const MOVE = ['game', 'seq', 'player', 'command', 'at'] as const;
 const TURN = ['game', 'player', 'person', 'since', 'deadline'] as const;
 
 /** Rows as lists of their columns, in that order. */
-const listed = <R>(rows: readonly R[], columns: readonly (keyof R)[]): string =>
-  JSON.stringify(rows.map((row) => columns.map((column) => row[column])));
+const movesText = (rows: readonly MoveRow[]): string =>
+  JSON.stringify(rows.map(({ game, seq, player, command, at }) => [game, seq, player, command, at]));
+const turnsText = (rows: readonly TurnRow[]): string =>
+  JSON.stringify(
+    rows.map(({ game, player, person, since, deadline }) => [game, player, person, since, deadline]),
+  );
 
 const OR_REPLACE = `on conflict (game) do update set ${TURN.slice(1)
   .map((column) => `${column} = excluded.${column}`)
@@ -29,14 +33,14 @@ async function toSqlite(
   moves: readonly MoveRow[],
   turns: readonly TurnRow[],
 ): Promise<void> {
-  const insert = CompiledQuery.raw(SQLITE_MOVES, [listed(moves, MOVE)]);
+  const insert = CompiledQuery.raw(SQLITE_MOVES, [movesText(moves)]);
   if (turns.length === 0) {
     await db.executeQuery(insert);
     return;
   }
   await db.transaction().execute(async (transaction) => {
     await transaction.executeQuery(insert);
-    await transaction.executeQuery(CompiledQuery.raw(SQLITE_TURNS, [listed(turns, TURN)]));
+    await transaction.executeQuery(CompiledQuery.raw(SQLITE_TURNS, [turnsText(turns)]));
   });
 }
 
@@ -59,7 +63,7 @@ async function toPostgres(
   moves: readonly MoveRow[],
   turns: readonly TurnRow[],
 ): Promise<void> {
-  await db.executeQuery(CompiledQuery.raw(POSTGRES, [listed(moves, MOVE), listed(turns, TURN)]));
+  await db.executeQuery(CompiledQuery.raw(POSTGRES, [movesText(moves), turnsText(turns)]));
 }
 
 /** Writes moves, and who is asked after them: all of it or nothing. */

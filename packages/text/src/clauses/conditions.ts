@@ -55,6 +55,7 @@ export const conditions: Conditions = {
     return fact('lieOpen', { agent: { is: 'label', label: 'rest', named: titled } });
   },
   combatDamage: () => fact('beCombatDamage'),
+  ownCard: () => fact('beOwnCard'),
   role: ({ role }) =>
     fact('playedAs', {
       agent: { is: 'card', which: 'this' },
@@ -159,12 +160,13 @@ function cardFact({ card, where }: ConditionOf<'card'>, ctx: Context): Cond {
   const fits = filterPhrase(where, ctx, value);
   if (card === 'theirs' || card === 'previous') {
     const manner = card === 'previous' ? { manner: term('inFirstCombat') } : {};
-    const { ref } = cardPhrase(card, ctx);
+    // Where it is not such a card, "it" would still mean one.
+    const { ref } = where?.tag === undefined ? cardPhrase(card, ctx) : {};
     return fact(
       'playCombatCard',
       {
         agent: playerPhrase('opponent', ctx),
-        patient: { is: 'card', which: 'some', ...fits, ref },
+        patient: { is: 'card', which: 'some', ...fits, ...(ref === undefined ? {} : { ref }) },
         ...manner,
       },
       { past: true },
@@ -245,6 +247,8 @@ const POSSESSIONS: { readonly [K in ValueName]?: Possession<K> } = {
     });
   },
   cards: (a, compared, ctx) => {
+    // Two piles are compared by their numbers.
+    if (typeof compared.b === 'object' && compared.b.val === 'cards') return undefined;
     if (asksNone(compared) && a.where === undefined) {
       return fact('haveNone', { agent: pileOf(a.pile, a, ctx) });
     }

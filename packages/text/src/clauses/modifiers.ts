@@ -2,7 +2,7 @@ import type { Modifier, ModifierName } from '@peerless/language';
 import { act, type Cond, type Lasting } from '../meaning/clause.ts';
 import { type AmountPhrase, type Phrase, term, YOU } from '../meaning/phrase.ts';
 import { conditionFacts } from './conditions.ts';
-import { type Context, declared, userNamed } from './context.ts';
+import { type Context, declared, labelNamed, userNamed } from './context.ts';
 import { saidOf } from './facts.ts';
 import { fighterPhrase } from './selectors.ts';
 import { amountPhrase, exactPhrase } from './values.ts';
@@ -26,6 +26,17 @@ const furtherPhrase = (amount: AmountPhrase): AmountPhrase =>
 
 /** Damage that is prevented for good. */
 const SHIELDED = { combat: 'neverCombatDamage', other: 'neverOtherDamage', all: 'neverDamage' } as const;
+
+const HOMES = { hand: 'comeToHand', top: 'comeToTop', either: 'comeToEither' } as const;
+
+/** All own cards with that tag, or all. */
+const cardsWith = (tag: string | undefined, ctx: Context): Phrase => ({
+  is: 'card',
+  which: 'all',
+  ...(tag === undefined
+    ? { pile: { is: 'pile', pile: 'deck', owner: YOU } }
+    : { tag: labelNamed(ctx.hero, tag) }),
+});
 
 /** What each modifier states. */
 export const modifiers: Modifiers = {
@@ -118,6 +129,8 @@ export const modifiers: Modifiers = {
       facts.map((where) => saidOf({ ...patient, where: [] }, where)),
     );
   },
+  handOver: ({ tag }, ctx) => lasting(act('goToOpponents', { agent: cardsWith(tag, ctx) })),
+  comeBack: ({ tag, to }, ctx) => lasting(act(HOMES[to], { agent: cardsWith(tag, ctx) })),
   hideHand: () => lasting(act('hideHand', { patient: THIS_CARD }, { may: YOU })),
   protect: (node, ctx) =>
     lasting(

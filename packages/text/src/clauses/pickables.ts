@@ -52,7 +52,7 @@ export const pickables: Pickables = {
   },
   card: (node, ctx, by) => {
     const ref = freshRef(ctx, 'card');
-    const base = cardsPhrase(node, ctx);
+    const base = { ...cardsPhrase(node, ctx), ...(node.unseen ? { unseen: true as const } : {}) };
     const picker = base.pile?.owner?.ref === by.ref ? {} : choice(by);
     const amount = base.sameTitle ? { ...ONE, n: 2 } : ONE;
     const phrase: CardPhrase = { ...base, amount, ...picker, ref };

@@ -30,6 +30,8 @@ export function playerPhrase(player: Player | undefined, ctx: Context): PlayerPh
     const combat = ctx.scope === 'combat' || COMBAT_MOMENTS.includes(ctx.moment ?? '');
     return { is: 'player', who: combat ? 'rival' : 'opponent', ref: 'opponent' };
   }
+  if (player === 'owner')
+    return { is: 'player', who: 'owner', hero: kindNamed(ctx, ctx.hero.slug).named, ref: 'owner' };
   const binding = ctx.registers[player.reg];
   return binding?.kind === 'player' ? binding.phrase : { is: 'player', who: 'opponent', ref: 'opponent' };
 }
@@ -44,6 +46,13 @@ function userPhrase(part: 'mine' | 'user', ctx: Context): FighterPhrase {
     if (kindNamed(ctx, slug).unique) return namedFighter(slug, ctx);
   }
   return { is: 'fighter', head: 'fighter', quantity: 'the', part, ref: part, where: [] };
+}
+
+/** Whether the card can be played by others than its owner. */
+export function isLent({ hero, card }: Context): boolean {
+  const isHandedOver = (tag: string | undefined): boolean =>
+    tag === undefined || card?.tags?.includes(tag) === true;
+  return card !== undefined && hero.modifiers.some((mod) => mod.mod === 'handOver' && isHandedOver(mod.tag));
 }
 
 /** A fighter there is only one of. */
@@ -110,7 +119,8 @@ const BASES: { readonly [K in Sel]: Base } = {
   },
   heroOf: (who, ctx) => {
     const owner = playerPhrase(who.of, ctx);
-    if (owner.who === 'you') return namedFighter(ctx.hero.slug, ctx);
+    // A card that others play speaks of their hero.
+    if (owner.who === (isLent(ctx) ? 'owner' : 'you')) return namedFighter(ctx.hero.slug, ctx);
     return {
       is: 'fighter',
       head: 'hero',
@@ -295,7 +305,7 @@ export const combatCard = (of: 'mine' | 'theirs', ctx: Context): CardPhrase => c
 
 type Fits = Pick<
   CardPhrase,
-  'type' | 'user' | 'tag' | 'titles' | 'value' | 'playable' | 'boosting' | 'sameTitle'
+  'type' | 'user' | 'tag' | 'titles' | 'value' | 'playable' | 'defending' | 'boosting' | 'sameTitle'
 >;
 
 /** What a filter asks of a card; `value` must already be a phrase. */
@@ -309,6 +319,8 @@ export function filterPhrase(where: Filter | undefined, ctx: Context, value: Car
     ...(named === undefined ? {} : { titles: named.map((slug) => cardNamed(ctx, slug)) }),
     ...(value === undefined ? {} : { value }),
     ...(playable === undefined ? {} : { playable }),
+    // Against an attack card one defends.
+    ...(playable && ctx.card?.type === 'attack' ? { defending: true as const } : {}),
     ...(boosting === undefined ? {} : { boosting }),
     ...(paired === undefined ? {} : { sameTitle: paired }),
   };

@@ -72,6 +72,7 @@ export const values: Measured = {
     of: fighterPhrase(who, ctx, 'one'),
   }),
   health: ({ who }, ctx) => ({ is: 'measure', measure: 'health', of: fighterPhrase(who, ctx, 'the') }),
+  lent: () => ({ is: 'measure', measure: 'lent' }),
   turn: ({ what }, ctx) => ({
     is: 'measure',
     measure: what,
@@ -115,6 +116,7 @@ const COUNTED: readonly MeasurePhrase['measure'][] = [
   'combatsWon',
   'maneuvers',
   'paths',
+  'lent',
   'counter',
   'rest',
   'revealed',

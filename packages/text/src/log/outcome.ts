@@ -14,13 +14,17 @@ const REASONS: { readonly [R in EndReason]: PlainMessageId } = {
   capped: 'endCapped',
 };
 
-/** Who won and why: "Medusa wins the game: all opposing heroes are defeated." */
-export function outcomeText(outcome: Outcome, names: Names): string {
-  const { lang } = names;
-  const winners = outcome.winners.map((seat) => playerName(seat, names));
-  const result = winners.length === 0 ? act('endInDraw') : act('winGame', { agent: listOf(winners) });
-  return message(lang, 'endOfGame', {
-    result: realisers[lang].told(result),
-    reason: message(lang, REASONS[outcome.reason]),
-  });
+/** Who won: "Medusa wins the game". No full stop. */
+export function winText({ winners }: Outcome, names: Names): string {
+  const agents = winners.map((seat) => playerName(seat, names));
+  return realisers[names.lang].told(
+    agents.length === 0 ? act('endInDraw') : act('winGame', { agent: listOf(agents) }),
+  );
 }
+
+/** Who won and why: "Medusa wins the game: all opposing heroes are defeated." */
+export const outcomeText = (outcome: Outcome, names: Names): string =>
+  message(names.lang, 'endOfGame', {
+    result: winText(outcome, names),
+    reason: message(names.lang, REASONS[outcome.reason]),
+  });

@@ -95,6 +95,12 @@ export const VERBS = [
   'playFrom',
   'shuffleOwn',
   'hideHand',
+  'exchangeValues',
+  'goToOpponents',
+  'comeToHand',
+  'comeToTop',
+  'comeToEither',
+
   'boostOften',
   'playInstead',
   'beUndefeated',
@@ -145,6 +151,8 @@ export const VERBS = [
   'notMovedAlong',
   'beCombatDamage',
   'notBeCombatDamage',
+  'beOwnCard',
+  'beOthersCard',
   'winCombat',
   'loseCombat',
   'playCombatCard',
@@ -181,6 +189,7 @@ export const EVENT_VERBS = [
   'discardNamed',
   'putNamed',
   'buryIn',
+  'getFrom',
   'lookAtHand',
   'revealFromDeck',
   'revealNamed',
@@ -393,6 +402,8 @@ const OPPOSITES: { readonly [V in Verb]?: Verb } = {
   notMovedAlong: 'movedAlong',
   beCombatDamage: 'notBeCombatDamage',
   notBeCombatDamage: 'beCombatDamage',
+  beOwnCard: 'beOthersCard',
+  beOthersCard: 'beOwnCard',
 };
 
 /** The opposite of a condition. */

@@ -72,9 +72,20 @@ export type Where =
 export interface PlayerPhrase extends Mention {
   readonly is: 'player';
   /** `rival`: the other player of the combat; `opponent`: one of possibly several; `player`: anybody, you too. */
-  readonly who: 'you' | 'rival' | 'opponent' | 'anyOpponent' | 'eachOpponent' | 'player' | 'eachPlayer';
+  /** `owner`: of whose deck the card is that is being played. */
+  readonly who:
+    | 'you'
+    | 'rival'
+    | 'opponent'
+    | 'anyOpponent'
+    | 'eachOpponent'
+    | 'player'
+    | 'eachPlayer'
+    | 'owner';
   /** An opponent to whom one of these fighters belongs. */
   readonly with?: FighterPhrase;
+  /** The hero by whose name the owner of a card goes. */
+  readonly hero?: Named;
 }
 
 /** One card or several. */
@@ -109,10 +120,16 @@ export interface CardPhrase extends Mention {
   readonly value?: ValuePhrase;
   /** The fighter of its player could play it in this combat. */
   readonly playable?: true;
+  /** As a defense, not to attack. */
+  readonly defending?: true;
+  /** Chosen by its back. */
+  readonly unseen?: true;
   /** Its player has boosted with it in this combat. */
   readonly boosting?: true;
   /** All of them have one title. */
   readonly sameTitle?: true;
+  /** Only its player has seen it: it was looked at, not revealed. */
+  readonly looked?: true;
   readonly pile?: PilePhrase;
   readonly owner?: PlayerPhrase;
 }
@@ -215,6 +232,7 @@ export type Measure =
   | 'combatsWon'
   | 'maneuvers'
   | 'paths'
+  | 'lent'
   | 'prediction'
   | 'beyond'
   | 'count'
@@ -400,6 +418,14 @@ export type SaidOf<P extends Phrase, Words, Rest extends readonly unknown[] = []
 >;
 
 /** The reader of the card. */
+/** The owner of a card is called like their hero. */
+export const heroNamed = ({ hero }: PlayerPhrase): FighterPhrase => ({
+  is: 'fighter',
+  head: hero ?? 'hero',
+  quantity: 'the',
+  where: [],
+});
+
 export const YOU: PlayerPhrase = { is: 'player', who: 'you' };
 
 /** A fixed term as a phrase. */

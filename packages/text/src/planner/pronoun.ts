@@ -116,10 +116,10 @@ function shorten(phrase: Phrase, form: Form): Phrase {
   if (phrase.is === 'space' && phrase.quantity === 'the') return { ...phrase, form };
   if (phrase.is === 'fighter' || phrase.is === 'space') return { ...phrase, form, where: [] };
   if (phrase.is === 'card') {
-    const { which, ref, amount, owner } = phrase;
+    const { which, ref, amount, owner, looked } = phrase;
     if (which === 'this' || which === 'thisAttack' || which === 'yours') return phrase;
     const whose = which === 'theirs' && form === 'that' ? { owner } : {};
-    return { is: 'card', which, ref, amount, form, ...whose };
+    return { is: 'card', which, ref, amount, form, ...whose, ...(looked ? { looked } : {}) };
   }
   if (phrase.is === 'player' || phrase.is === 'token' || phrase.is === 'pile' || phrase.is === 'measure')
     return { ...phrase, form };

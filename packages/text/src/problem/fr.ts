@@ -71,6 +71,9 @@ const faults: FaultWords['faults'] = {
   overCombat: 'ne marche qu’avec "kind": "combat"',
   throughOrPast: 'attendu : "through" ou "past", pas les deux',
   noteDiscard: 'ne marche qu’avec des cartes qui vont à une défausse : tous doivent savoir ce qui est noté',
+  lentCard:
+    'concerne ce que le héros déclare, et d’autres peuvent jouer cette carte ; cela marche dans le « then » d’un « if » avec « ownCard »',
+  unseenHand: 'ne marche qu’avec une main et sans « where » : personne ne sait si une carte cachée convient',
   pairedHand: 'ne marche que là où l’on choisit une carte d’une main',
   severalFighters: 'ne marche qu’avec des combattants, et pas avec "each"',
   nextThisTurn: 'ne marche qu’avec un modificateur qui dure un tour',

@@ -72,6 +72,9 @@ export const pt: FaultWords = {
     throughOrPast: 'esperado: "through" ou "past", e não os dois',
     noteDiscard:
       'só funciona com cartas que vão para uma pilha de descarte: todos devem saber o que se anota',
+    lentCard:
+      'trata do que o herói declara, e outros podem jogar esta carta; funciona no "then" de um "if" com "ownCard"',
+    unseenHand: 'só funciona com uma mão e sem "where": ninguém sabe se uma carta não vista serve',
     pairedHand: 'só funciona onde se escolhe uma carta de uma mão',
     severalFighters: 'só funciona com combatentes, e não junto com "each"',
     nextThisTurn: 'só funciona com um modificador que vale por um turno',
@@ -115,7 +118,7 @@ export const pt: FaultWords = {
     itemsFew: 'precisa de {count} itens desse tipo, um por lugar; há {found}',
     itemSquares: 'não tem lugar: o tabuleiro não tem nenhum para itens desse tipo',
     itemHero: '"{name}" é algo de um herói, e um item não é de ninguém',
-    binOnBelt: 'o espaço {space} está na esteira: não pode estar também na caixa',
+    binOnBelt: 'o espaço {space} está na esteira: não pode estar também no caixote',
     selfCrossing: 'a linha {line} não pode cruzar a si mesma',
     doors: 'deve haver no máximo {max} portas, há {count}',
     startHigh: 'o início {start} é maior que startSpaces',

@@ -138,7 +138,8 @@ function withAgents(clause: Clause): Clause {
 const formOf = ({ form }: PlayerPhrase): Pick<PlayerPhrase, 'form'> => (form === undefined ? {} : { form });
 
 function otherSide(phrase: Phrase): Phrase {
-  if (phrase.is === 'player') return phrase.who === 'you' ? { ...RIVAL, ...formOf(phrase) } : YOU;
+  if (phrase.is === 'player' && phrase.who !== 'owner')
+    return phrase.who === 'you' ? { ...RIVAL, ...formOf(phrase) } : YOU;
   // "Your opponent puts it into their hand."
   if (phrase.is === 'pile' && phrase.owner?.who === 'you')
     return { ...phrase, owner: { ...phrase.owner, form: 'pronoun' } };

@@ -8,9 +8,8 @@ import { realisers } from '../realise/realisers.ts';
 
 /** What every option says: an act, something picked, or ready words. A missing one is a compile error. */
 type Offered = { readonly act: Act } | { readonly phrase: Phrase } | { readonly text: string };
-/** The question an option belongs to, as far as it is known. */
-/** Who asks, as far as it is known. */
-export type Asking = Partial<Pick<Decision, 'source' | 'address'>>;
+/** What is asked, and by whom, as far as it is known. */
+export type Asking = Partial<Pick<Decision, 'prompt' | 'source' | 'address'>>;
 type Offers = {
   readonly [T in OptionType]: (option: OptionOf<T>, names: Names, asking: Asking) => Offered;
 };
@@ -60,7 +59,11 @@ export const options: Offers = {
   }),
   done: (_option, { lang }) => ({ text: message(lang, 'optionDone') }),
   fighter: ({ fighter }, names) => ({ phrase: fighterName(fighter, names) }),
-  space: ({ space }) => ({ phrase: spaceName(space) }),
+  // Among moves it is said who is placed; anywhere else the question says it.
+  space: ({ space, fighter }, names, { prompt }) =>
+    prompt === 'moves' && fighter !== undefined
+      ? { act: act('place', { patient: fighterName(fighter, names), at: spaceName(space) }) }
+      : { phrase: spaceName(space) },
   card: ({ card, seat }, names) => ({ phrase: cardName(card, names, seat) }),
   sideCard: ({ card, seat }, names) => ({ phrase: cardName(card, names, seat) }),
   none: (_option, { lang }) => ({ text: message(lang, 'optionNone') }),
@@ -88,6 +91,8 @@ export const options: Offers = {
       space: names.space(space),
     }),
   }),
+  toHand: (_option, { lang }) => ({ text: message(lang, 'optionToHand') }),
+  toTop: (_option, { lang }) => ({ text: message(lang, 'optionToTop') }),
   symbol: ({ symbol }, names) => ({ phrase: { is: 'label', label: 'symbol', named: names.symbol(symbol) } }),
 };
 

@@ -42,6 +42,8 @@ const PROMPTS: { readonly [P in Exclude<Prompt, 'pick'>]: PlainMessageId } = {
   whichHero: 'promptWhichHero',
   useItem: 'promptUseItem',
   layToken: 'promptPlaceToken',
+  comeBack: 'promptComeBack',
+  handOver: 'promptHandOver',
   sideCard: 'promptSideCard',
 };
 
@@ -98,6 +100,23 @@ const takeId = (effect: Effect | undefined): PlainMessageId =>
 const whether = ({ address }: Asked, names: Names): string =>
   address === undefined ? '' : names.asked(address);
 
+function pickId({ effect, kind }: Asked): PlainMessageId {
+  const from = effect?.op === 'pick' ? effect.from : undefined;
+  if (from?.pick === 'card' && from.unseen) return 'promptPickBack';
+  return from?.pick === 'player' ? 'promptPickAnybody' : PICKS[kind];
+}
+
+/**
+ * What is picked, after the sentence it is picked for: "Deal 2 damage to a fighter. Choose a fighter." Whoever is asked by
+ * somebody else's card is not who that sentence speaks to; a sentence that itself tells to choose need not be told twice.
+ */
+function picked(asked: Asked, names: Names): string {
+  const choose = message(names.lang, pickId(asked));
+  const purpose = asked.seat === seatOf(asked.source, names) ? whether(asked, names) : '';
+  const [verb = ''] = choose.split(' ');
+  return purpose === '' || purpose.startsWith(`${verb} `) ? purpose || choose : `${purpose} ${choose}`;
+}
+
 /** Which token: "Choose a fog token." */
 function pickToken({ options = [], source }: Asked, names: Names): string {
   const [slug, ...more] = new Set(
@@ -123,13 +142,10 @@ function aboutToken(prompt: 'token' | 'placeToken' | 'layToken', asked: Asked, n
 
 function question(asked: Asked, names: Names): string {
   const { lang } = names;
-  const { prompt, kind, source, options, effect } = asked;
-  const anybody = effect?.op === 'pick' && effect.from.pick === 'player';
+  const { prompt, source, options, effect } = asked;
   const byEffect = (source.card ?? source.ability ?? source.item) !== undefined;
   if (prompt === 'pick') {
-    return options?.some(({ type }) => type === 'token')
-      ? pickToken(asked, names)
-      : message(lang, anybody ? 'promptPickAnybody' : PICKS[kind]);
+    return options?.some(({ type }) => type === 'token') ? pickToken(asked, names) : picked(asked, names);
   }
   if (prompt === 'token' || prompt === 'placeToken' || prompt === 'layToken')
     return aboutToken(prompt, asked, names);

@@ -5,6 +5,7 @@ import { clause, condition, instruction, sequence, verbPhrase } from './fr/act.t
 import { after, localName, que, row, strong, subject, THIN, typeset } from './fr/noun.ts';
 import { gender, np } from './fr/phrase.ts';
 import { amountTail } from './fr/quantity.ts';
+import { pointed } from './fr/this-card.ts';
 import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
 import { capital } from './words.ts';
@@ -79,7 +80,7 @@ const LABELS: { readonly [T in Timing]: string } = {
   after: 'APRÈS LE COMBAT',
   boosted: 'EN BOOSTANT AVEC CETTE CARTE',
   called: 'QUAND UNE CAPACITÉ L’APPLIQUE',
-  discarded: 'SI UN EFFET ADVERSE LA FAIT DÉFAUSSER',
+  discarded: 'SI UN EFFET ADVERSE FAIT DÉFAUSSER CETTE CARTE',
 };
 
 /** Names stand alone without article and quotes. */
@@ -96,7 +97,7 @@ export const french: Realiser = {
   gender: (it: Phrase) => gender(it),
   strict: true,
   hidesOwner: true,
-  text: (sentences) => typeset(sentencesText(sentences, WORDS)),
+  text: (sentences) => typeset(sentencesText(pointed(sentences), WORDS)),
   told: (act: Act) => typeset(capital(clause(act))),
   offered: (act: Act) => typeset(capital(instruction(act, 'infinitive'))),
   phrase: alone,

@@ -18,7 +18,7 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   immediately: 'imediatamente',
   during: 'durante o combate',
   afterCombat: 'após o combate',
-  cleanUp: 'no fim do combate',
+  cleanUp: 'no final do combate',
 };
 
 /** "após atacar", "depois que uma harpia atacar", "sempre que a Medusa atacar", "quando Pátroclo for derrotado". */
@@ -74,7 +74,7 @@ const LABELS: { readonly [T in Timing]: string } = {
   after: 'APÓS O COMBATE',
   boosted: 'AO REFORÇAR COM ESTA CARTA',
   called: 'QUANDO UMA HABILIDADE O RESOLVE',
-  discarded: 'AO DESCARTAR ESTA CARTA POR EFEITO DE UM OPONENTE',
+  discarded: 'QUANDO ESTA CARTA É DESCARTADA POR EFEITO DE UM OPONENTE',
 };
 
 /** The realiser of Brazilian Portuguese. */

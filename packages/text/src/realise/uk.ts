@@ -100,9 +100,9 @@ const LABELS: { readonly [T in Timing]: string } = {
   immediately: 'НЕГАЙНО',
   during: 'ПІД ЧАС БОЮ',
   after: 'ПІСЛЯ БОЮ',
-  boosted: 'ПОЛІПШУЮЧИ ЦІЄЮ КАРТОЮ',
-  called: 'КОЛИ ЇЇ ЗАСТОСОВУЄ ВМІННЯ',
-  discarded: 'КОЛИ КАРТУ СКИДАЄ ЕФЕКТ СУПЕРНИКА',
+  boosted: 'КОЛИ ВИ ПОЛІПШУЄТЕ ЦІЄЮ КАРТОЮ',
+  called: 'КОЛИ ЦЮ КАРТУ ЗАСТОСОВУЄ ВМІННЯ',
+  discarded: 'КОЛИ ЦЮ КАРТУ СКИДАЄ ЕФЕКТ СУПЕРНИКА',
 };
 
 /** Finished, but not as the start of a sentence: a changing first letter stays small. */

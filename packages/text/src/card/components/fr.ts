@@ -7,7 +7,7 @@ export const fr: ComponentRules = {
   pile: 'Une pile de vos propres cartes, à la vue de tous. Ce qui s’y trouve n’est ni dans votre main, ni dans votre deck, ni dans votre défausse.',
   pileOrder: 'Ses cartes gardent l’ordre dans lequel elles sont arrivées.',
   heroes:
-    'Chacune de ces figurines est un héros avec son propre cadran de vie\u202f; un joueur n’est pas vaincu tant que l’une d’elles est debout. À la mise en place, la première occupe la case de départ\u202f; les autres sont placées dans sa zone, comme des acolytes. Ce qui parle du héros d’un joueur désigne un héros qui n’est pas vaincu, et c’est ce joueur qui choisit lequel.',
+    'Chacune de ces figurines est un héros avec son propre compteur Santé\u202f; un joueur n’est pas vaincu tant que l’une d’elles est debout. À la mise en place, la première occupe la case de départ\u202f; les autres sont placées dans sa zone, comme des acolytes. Ce qui parle du héros d’un joueur désigne un héros qui n’est pas vaincu, et c’est ce joueur qui choisit lequel.',
   sideDeck:
     'Ses cartes ne sont pas des cartes Action et ne vont jamais en main. La pile reste face cachée, et personne n’en connaît l’ordre\u202f; les cartes révélées sont à la vue de tous.',
   sideActs:
@@ -21,10 +21,10 @@ export const fr: ComponentRules = {
   tokenMove:
     'Quand il se déplace, il compte les cases comme un combattant, mais il traverse les combattants et les autres jetons et peut finir sur une case occupée.',
   tokenFree:
-    'Un pas vers une case avec un de ces jetons n’utilise pas de déplacement ; un pas de cette case vers une autre compte comme d’habitude. Les cases où l’on peut s’arrêter restent les mêmes. Les adversaires qui déplacent ce combattant, et tous les autres combattants, se déplacent comme si les jetons n’étaient pas là.',
+    'Un pas vers une case avec l’un de ces jetons n’utilise pas de déplacement\u202f; un pas de cette case vers une autre compte comme d’habitude. Les cases où l’on peut s’arrêter restent les mêmes. Quand un adversaire déplace ce combattant, et pour tous les autres combattants, tout se passe comme si les jetons n’étaient pas là.',
   pathsTitle: 'Chemins',
   paths:
-    'Un chemin est une ligne entre deux cases. Chacun compte une fois par tour, dans un sens comme dans l’autre et quel que soit le nombre de passages, même lors d’un pas qui n’utilise pas de déplacement. Être placé ne fait emprunter aucun chemin, et les passages secrets n’en sont pas. Vous choisissez la dernière case ; pour s’y rendre, le héros emprunte autant de chemins différents qu’une carte en demande, si son déplacement le permet, et il peut aussi partir et revenir sur la même case.',
+    'Un chemin est une ligne entre deux cases. Chacun compte une fois par tour, dans un sens comme dans l’autre et quel que soit le nombre de passages, même lors d’un pas qui n’utilise pas de déplacement. Être placé ne fait emprunter aucun chemin, et les passages secrets n’en sont pas. Vous choisissez la dernière case\u202f; pour s’y rendre, le héros emprunte autant de chemins différents qu’une carte en demande, si son déplacement le permet, et il peut aussi partir et revenir sur la même case.',
   tokenLink:
     'Se déplacer d’un de ces jetons à un autre coûte 1 case de déplacement et suit les règles habituelles\u202f: on ne peut pas entrer sur une case occupée par un combattant adverse. Pour les attaques et les effets, ces cases ne sont pas adjacentes. Les autres combattants se déplacent comme si les jetons n’étaient pas là.',
   tokenValue: 'Ce bonus n’est pas un effet de carte et ne peut pas être annulé.',
@@ -48,10 +48,10 @@ export const fr: ComponentRules = {
     'Les déplacements ne se font que dans le sens de la flèche. Pour les attaques et les effets, les deux cases sont adjacentes dans les deux sens.',
   highGroundTitle: 'Terrain surélevé',
   highGround:
-    'Une attaque depuis la case où commence une telle flèche contre le combattant de la case qu’elle désigne a +1 à sa valeur. C’est un bonus du plateau et non un effet de carte\u202f: il ne peut pas être annulé. Ce qui compte, c’est la place des deux combattants au moment où les dégâts de combat sont calculés.',
+    'Une attaque depuis la case où commence une telle flèche contre le combattant situé sur la case qu’elle désigne voit sa valeur augmenter de 1. C’est un bonus du plateau et non un effet de carte\u202f: il ne peut pas être annulé. Ce qui compte, c’est la place des deux combattants au moment où les dégâts de combat sont calculés.',
   conveyorTitle: 'Tapis roulant',
   conveyor:
-    'À la fin de chaque tour, après les capacités de fin de tour et avant la limite de main, le tapis avance. D’abord, un combattant sur sa dernière case est placé sur une case libre de la caisse\u202f; le joueur dont le tour se termine choisit laquelle. Ensuite, de la fin vers le début, chaque autre combattant du tapis passe à la case suivante. Celui qui ne peut pas partir reste, ainsi que tous ceux qui le suivent directement. Pour le reste, ces cases sont comme les autres.',
+    'À la fin de chaque tour, après les capacités de fin de tour et avant la limite de main, le tapis avance. D’abord, un combattant sur sa dernière case est placé sur une case vide de la caisse\u202f; le joueur dont le tour se termine choisit laquelle. Ensuite, de la fin vers le début, chaque autre combattant du tapis passe à la case suivante. Celui qui ne peut pas partir reste, ainsi que tous ceux qui le suivent directement. Pour le reste, ces cases sont comme les autres.',
   itemsTitle: 'Objets',
   items:
     'Des objets de stratagème et de combat sont posés face visible à côté de certaines cases, chacun au hasard sur un emplacement de son type. Un combattant peut utiliser celui de sa case\u202f: un objet de stratagème comme une action à part entière, un objet de combat en l’ajoutant à la carte qu’il joue dans un combat, avant que les cartes soient révélées. L’objet quitte alors le jeu.',

@@ -7,9 +7,9 @@ export const pt: ComponentRules = {
   pile: 'Uma pilha das suas próprias cartas, à vista de todos. O que está nela não está na sua mão, nem no seu baralho, nem na sua pilha de descartes.',
   pileOrder: 'As cartas ficam na ordem em que chegaram.',
   heroes:
-    'Cada uma destas figuras é um herói com seu próprio marcador de vida; o jogador não é derrotado enquanto uma delas estiver de pé. Na preparação, a primeira ocupa o espaço inicial, e as outras são colocadas na zona dela, como ajudantes. O que fala do herói de um jogador se refere a um que não foi derrotado, e esse jogador escolhe qual.',
+    'Cada uma destas miniaturas é um herói com seu próprio marcador de vida; o jogador não é derrotado enquanto uma delas estiver de pé. Na preparação, a primeira ocupa o espaço inicial, e as outras são colocadas na zona dela, como ajudantes. Um texto que fala do herói de um jogador se refere a um herói não derrotado, e é esse jogador que escolhe qual.',
   sideDeck:
-    'Suas cartas não são cartas de ação e nunca vão para a mão. A pilha fica virada para baixo, e ninguém conhece sua ordem; as cartas reveladas ficam à vista de todos.',
+    'As cartas desta pilha não são cartas de ação e nunca vão para a mão. A pilha fica virada para baixo, e ninguém conhece a ordem das cartas; as cartas reveladas ficam à vista de todos.',
   sideActs:
     'O que uma carta revelada diz vale enquanto ela estiver revelada; não é efeito de carta de ação, e nada o cancela.',
   sideDiscard:
@@ -21,10 +21,10 @@ export const pt: ComponentRules = {
   tokenMove:
     'Ao se mover, conta espaços como um combatente, mas atravessa combatentes e outras fichas e pode terminar em um espaço ocupado.',
   tokenFree:
-    'Um passo para um espaço com uma destas fichas não gasta movimento; um passo dela para outro espaço conta normalmente. Onde se pode parar não muda. Oponentes que movem esse combatente, e todos os outros combatentes, movem-se como se as fichas não existissem.',
+    'Um passo para um espaço com uma destas fichas não gasta movimento; um passo desse espaço para outro sem ficha conta normalmente. Onde se pode parar não muda. Para os oponentes que movem esse combatente, e para todos os outros combatentes, é como se as fichas não existissem.',
   pathsTitle: 'Caminhos',
   paths:
-    'Um caminho é uma linha entre dois espaços. Cada um conta uma vez por turno, em qualquer sentido e por mais vezes que se passe por ele, mesmo em um passo que não gasta movimento. Quem é colocado não passa por caminho algum, e as passagens secretas também não são caminhos. Você escolhe o último espaço; até lá, o herói passa por tantos caminhos diferentes quantos uma carta pedir, se o movimento bastar, e também pode sair e voltar ao mesmo espaço.',
+    'Um caminho é uma linha entre dois espaços. Cada um conta uma vez por turno, em qualquer sentido e por mais vezes que se passe por ele, mesmo em um passo que não gasta movimento. Quem é colocado não passa por caminho algum, e as passagens secretas também não são caminhos. Você escolhe o último espaço; até lá, o herói passa por tantos caminhos diferentes quantos uma carta pedir, se o movimento bastar, e também pode sair de um espaço e voltar a ele.',
   tokenLink:
     'Mover-se de uma destas fichas para outra custa 1 espaço de movimento e segue as regras normais: não se pode entrar em um espaço com um combatente inimigo. Para ataques e efeitos, esses espaços não são adjacentes. Os outros combatentes se movem como se as fichas não existissem.',
   tokenValue: 'O bônus não é um efeito de carta e não pode ser cancelado.',
@@ -51,11 +51,11 @@ export const pt: ComponentRules = {
     'O ataque feito do espaço onde começa uma dessas setas contra o combatente no espaço para o qual ela aponta tem +1 de valor. É um bônus do tabuleiro, não um efeito de carta: não pode ser cancelado. Conta onde os dois combatentes estão quando o dano de combate é calculado.',
   conveyorTitle: 'Esteira rolante',
   conveyor:
-    'No fim de todo turno, depois das habilidades de fim de turno e antes do limite de cartas na mão, a esteira anda. Primeiro, um combatente no último espaço dela é colocado em um espaço vazio da caixa; o jogador cujo turno termina escolhe qual. Depois, do fim para o começo, cada outro combatente na esteira avança para o espaço seguinte. Quem não pode sair fica, e também todos logo atrás. De resto, esses espaços são como todos os outros.',
+    'No final de todo turno, depois das habilidades de final de turno e antes do limite de cartas na mão, a esteira anda. Primeiro, um combatente no último espaço dela é colocado em um espaço vazio do caixote; o jogador cujo turno termina escolhe qual. Depois, do fim para o começo, cada outro combatente na esteira avança para o espaço seguinte. Quem não pode sair fica, e também todos logo atrás. De resto, esses espaços são como todos os outros.',
   itemsTitle: 'Itens',
   items:
-    'Itens de tática e de combate ficam à vista ao lado de espaços, cada um em um lugar de seu tipo, ao acaso. Um combatente pode usar o item do seu espaço: um item de tática como uma ação própria, um item de combate acrescentando-o à carta que joga em um combate, antes de as cartas serem reveladas. Depois, o item sai do jogo.',
+    'Itens de tática e de combate ficam virados para cima ao lado de alguns espaços, cada um em um lugar do seu tipo, distribuídos ao acaso. Um combatente pode usar o item do seu espaço: um item de tática como uma ação própria, um item de combate acrescentando-o à carta que joga em um combate, antes de as cartas serem reveladas. Depois, o item sai do jogo.',
   deckLinksTitle: 'Ligações entre conveses',
   deckLinks:
-    'Dois espaços com o mesmo símbolo são adjacentes em todos os sentidos, embora nenhuma linha seja desenhada entre eles: um passo custa 1 espaço de movimento nas duas direções, e ataques e efeitos alcançam o outro lado.',
+    'Dois espaços com o mesmo símbolo são adjacentes para todos os efeitos, embora nenhuma linha esteja desenhada entre eles: um passo custa 1 espaço de movimento nas duas direções, e ataques e efeitos alcançam o outro lado.',
 };

@@ -15,6 +15,7 @@ import {
   cardPhrase,
   fighterPhrase,
   filterPhrase,
+  isLent,
   ownPile,
   pileOf,
   pilePhrase,
@@ -65,6 +66,7 @@ function takenCards(node: Take, ctx: Context): CardPhrase {
     which: END[node.choice] ?? (node.choice === 'all' ? 'all' : 'some'),
     ...(node.choice === 'all' ? {} : { amount: takenAmount(node, ctx) }),
     ...filterPhrase(node.where, ctx, value),
+    ...(isLookedAt(node) ? { looked: true as const } : {}),
     ...(node.choice === 'random' ? { random: true as const } : {}),
     ...(impliedPile ? { owner } : { pile: pileOf(node.from, node, ctx) }),
     ref: freshRef(ctx, 'card'),
@@ -79,6 +81,10 @@ const END: { readonly [C in Take['choice']]?: 'top' | 'bottom' | 'first' } = {
 
 /** The card is only shown: it stays where it lies. */
 const isLeft = ({ from, choice, to }: Take): boolean => from === 'deck' && choice === to;
+
+/** The card is looked at and not revealed. */
+const isLookedAt = (node: Take): boolean =>
+  node.open !== true && (isLeft(node) || (node.from === 'deck' && node.to === 'aside'));
 
 interface Moving {
   readonly verb: Verb;
@@ -185,7 +191,10 @@ export const cardClauses: Pick<
     if (node.to === 'discard') return [act('discard', { agent: owner, patient })];
     if (node.to === 'hand') {
       const verb = typeof node.card === 'object' ? 'put' : 'return';
-      return [act(verb, { patient, to: { is: 'pile', pile: 'hand', owner } })];
+      // What is taken out of somebody's hand into hand goes home.
+      const home = isLent(ctx) ? playerPhrase('owner', ctx) : YOU;
+      const to = typeof node.card === 'object' && patient.pile?.pile === 'hand' ? home : owner;
+      return [act(verb, { patient, to: { is: 'pile', pile: 'hand', owner: to } })];
     }
     if (node.to === 'own') return [act('put', { patient, to: ownPile(node.own ?? '', ctx) })];
     return [act('put', { patient, to: { is: 'pile', pile: 'deck', owner, end: node.to } })];

@@ -43,6 +43,7 @@ export const combatClauses: Pick<
   | 'setValue'
   | 'addValue'
   | 'ignoreValue'
+  | 'swapValues'
   | 'fixValue'
   | 'cancel'
   | 'prevent'
@@ -71,6 +72,7 @@ export const combatClauses: Pick<
     return [act('add', { amount: amountPhrase(node.by, 'value', ctx), to })];
   },
   ignoreValue: (node, ctx) => [act('ignore', { patient: valueOn(node.of, ctx) })],
+  swapValues: () => [act('exchangeValues')],
   fixValue: (node, ctx) => [
     act(node.deaf ? 'fixForGood' : 'fix', {
       agent: valueOn(node.of, ctx),

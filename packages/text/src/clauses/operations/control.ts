@@ -117,7 +117,9 @@ export const controlClauses: Pick<Clauses, 'seq' | 'if' | 'may' | 'pay' | 'choos
     const by = playerPhrase(node.by, ctx);
     const picked = inNumber(pickablePhrase(node.from, ctx, by), node, ctx);
     ctx.registers[node.as] = picked.binding;
-    const body = say(node.do, ctx);
+    const shown =
+      node.from.pick === 'card' && node.from.unseen ? [act('reveal', { patient: picked.what })] : [];
+    const body = [...shown, ...say(node.do, ctx)];
     const otherwise = optional(node.else, ctx, say);
     // A number whose limits the body already told ("draw up to 3 cards") is not named once more.
     if (picked.binding.kind === 'number' && ctx.registers[node.as] !== picked.binding) return body;

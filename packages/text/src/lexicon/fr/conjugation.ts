@@ -25,6 +25,7 @@ export const irregular: Readonly<Record<string, Forms>> = {
   prédire: { il: 'prédit', ils: 'prédisent', vous: 'prédisez', participle: 'prédit' },
   prendre: { il: 'prend', ils: 'prennent', vous: 'prenez', participle: 'pris' },
   prévenir: { il: 'prévient', ils: 'préviennent', vous: 'prévenez', participle: 'prévenu' },
+  recevoir: { il: 'reçoit', ils: 'reçoivent', vous: 'recevez', participle: 'reçu' },
   récupérer: { il: 'récupère', ils: 'récupèrent', vous: 'récupérez', participle: 'récupéré' },
   remettre: { il: 'remet', ils: 'remettent', vous: 'remettez', participle: 'remis' },
   reprendre: { il: 'reprend', ils: 'reprennent', vous: 'reprenez', participle: 'repris' },

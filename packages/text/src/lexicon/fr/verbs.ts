@@ -20,6 +20,8 @@ export type Shape =
   | 'options'
   | 'picked'
   | 'discards'
+  | 'chosenCard'
+  | 'kind'
   | 'shift'
   | 'predicate';
 
@@ -65,6 +67,7 @@ const f = (text: string): Impersonal => ({ text, gender: 'f' });
 const DAMAGE: Impersonal = { text: 'des dégâts', gender: 'm', plural: true };
 
 const SPACES: Impersonal = { text: 'les cases', gender: 'f', plural: true };
+const THIS_ONE: Impersonal = f('cette carte');
 const THESE_POINTS: Impersonal = { text: 'ces dégâts', gender: 'm', plural: true };
 
 /** Verbs of cards and abilities. */
@@ -102,8 +105,8 @@ const cardVerbs = {
     role('to', undefined, 'into'),
     'chaque fois qu’elles devraient aller dans votre défausse',
   ),
-  revealTop: verb('révéler la carte du dessus', role('patient', 'de'), 'pour l’appliquer'),
-  lookAtTop: verb('consulter la carte du dessus', role('patient', 'de'), role('with', ':')),
+  revealTop: verb('révéler la première carte', role('patient', 'de'), 'pour en appliquer l’effet'),
+  lookAtTop: verb('consulter la première carte', role('patient', 'de'), role('with', ':')),
   shuffleAllInto: verb('mélanger', amount, role('to', 'dans')),
   discardOpen: verb('défausser la carte révélée', role('patient', 'de')),
   buryDiscarded: verb('mettre une carte défaussée', role('patient', 'de'), 'sous cette pile'),
@@ -141,7 +144,7 @@ const cardVerbs = {
   gain: verb('gagner', amount, tail),
   activate: verb('activer', patient, amount, tail),
   deactivate: verb('désactiver', patient, amount, tail),
-  gainFreeAttack: verb('gagner une action gratuite d’attaque', role('patient', 'contre')),
+  gainFreeAttack: verb('gagner une action d’attaque gratuite', role('patient', 'contre')),
   lose: verb('perdre', amount, tail),
   spend: verb('dépenser', amount, tail),
   pay: verb('payer', amount, role('from', 'de'), tail),
@@ -156,20 +159,29 @@ const cardVerbs = {
   escape: verb(
     'placer',
     patient,
-    'sur n’importe quelle case lors d’une manœuvre BOOSTÉE, au lieu d’un déplacement',
+    'sur n’importe quelle case lors d’une manœuvre BOOSTÉE, à la place de son déplacement',
   ),
   hideHand: verb(
     'révéler',
     patient,
     'de votre main pour annuler un effet qui montrerait votre main à un adversaire',
   ),
+  exchangeValues: verb('échanger', 'les valeurs des deux cartes de ce combat'),
+  goToOpponents: fixed(
+    'rejoignent la main de votre adversaire au lieu de votre défausse une fois que vous les avez jouées',
+  ),
+  comeToHand: fixed('rejoignent votre main lorsqu’un adversaire les défausse de la sienne'),
+  comeToTop: fixed('se placent sur le dessus de votre deck lorsqu’un adversaire les défausse de sa main'),
+  comeToEither: fixed(
+    'rejoignent votre main ou le dessus de votre deck, à votre choix, lorsqu’un adversaire les défausse de sa main',
+  ),
   boostOften: verb('BOOSTER', patient, role('amount', 'avec')),
-  playInstead: verb('jouer', patient, 'à la place'),
-  attackAnywhere: verb('attaquer des combattants sur n’importe quelle case', role('with', 'avec')),
+  playInstead: verb('jouer', role('patient', undefined, 'chosenCard'), 'à la place'),
+  attackAnywhere: verb('attaquer des combattants situés sur n’importe quelle case', role('with', 'avec')),
   attackAnywhereNext: verb(
     'effectuer votre prochaine attaque',
     role('with', 'avec'),
-    'contre un combattant sur n’importe quelle case',
+    'contre un combattant situé sur n’importe quelle case',
   ),
   playFrom: verb('jouer', patient, role('with', 'avec')),
   shuffleOwn: verb('mélanger votre deck'),
@@ -228,6 +240,8 @@ const cardVerbs = {
   movedAlong: fixed('a emprunté', amount, 'pendant ce tour'),
   notMovedAlong: fixed('n’a pas emprunté', amount, 'pendant ce tour'),
   beCombatDamage: { ...fixed('sont des dégâts de combat'), subject: THESE_POINTS },
+  beOwnCard: { ...fixed('vient de votre deck'), subject: THIS_ONE },
+  beOthersCard: { ...fixed('ne vient pas de votre deck'), subject: THIS_ONE },
   notBeCombatDamage: { ...fixed('ne sont pas des dégâts de combat'), subject: THESE_POINTS },
   winCombat: verb('remporter', patient),
   loseCombat: verb('perdre', patient),
@@ -268,6 +282,7 @@ const eventVerbs = {
   miss: { ...verb('pouvoir piocher', amount), not: true },
   discardNamed: verb('défausser', patient, role('manner')),
   putNamed: verb('mettre', patient, role('from', 'de'), role('to', undefined, 'into')),
+  getFrom: verb('recevoir', patient, role('from', 'de'), role('to', undefined, 'into')),
   lookAtHand: verb('consulter', role('patient', undefined, 'hand'), role('with', ':')),
   revealFromDeck: verb('révéler', patient, 'de son° deck'),
   revealNamed: verb('révéler', patient),
@@ -346,8 +361,14 @@ export const variants = {
   moveTo: verb('se déplacer', role('to', 'jusqu’à'), role('amount', ':')),
   /** "Vous reprenez « Feinte » de votre défausse en main". */
   takeBack: verb('reprendre', patient, role('from', 'de'), 'en main'),
+  /** "George Washington commence la partie sans ruse en jeu". */
+  startWithout: verb('commencer la partie sans', role('amount', undefined, 'kind')),
   /** "Alice commence la partie GRANDE". */
   startQuality: verb('commencer la partie', role('as')),
   putAside: verb('mettre', patient, role('to', undefined, 'into')),
+  /** What is described at length stands last: "Remettez dans votre main 1 carte …". */
+  returnLong: verb('remettre', role('to', undefined, 'into'), patient),
+  /** "Si votre vers compte exactement 10 syllabes". */
+  holds: verb('compter', amount),
   transformYou: verb('se transformer en', role('to', undefined, 'bare')),
 } as const;

@@ -27,7 +27,7 @@ export type Slot = AnySlot<Shape>;
 
 /** What Portuguese needs to know of a verb. */
 export interface VerbEntry {
-  /** The infinitive with what always follows it; its first word is inflected. */
+  /** The infinitive with what always follows it; its first word is inflected, and so is a second infinitive after "e". */
   readonly base: string;
   readonly frame: readonly Slot[];
   /** "se mover": the pronoun that goes with the verb. */
@@ -89,11 +89,11 @@ const cardVerbs = {
     'em vez de na sua pilha de descartes',
   ),
   gatherAll: verb(
-    'colocar suas cartas',
+    'colocar',
     role('to', undefined, 'into'),
-    'sempre que elas fossem para a sua pilha de descartes',
+    'todas as suas cartas que iriam para a sua pilha de descartes',
   ),
-  revealTop: verb('revelar a carta do topo', role('patient', 'de'), ', resolvendo-a'),
+  revealTop: verb('revelar e resolver a carta do topo', role('patient', 'de')),
   lookAtTop: verb('olhar a carta do topo', role('patient', 'de'), role('with', ':')),
   shuffleAllInto: verb('embaralhar', amount, role('to', 'em')),
   discardOpen: verb('descartar a carta revelada', role('patient', 'de')),
@@ -144,14 +144,23 @@ const cardVerbs = {
   assignAtMost: fixed('não pode receber mais dano do que a vida que lhe resta'),
   moveFurther: verb('adicionar', amount, 'ao seu valor de movimento', tail),
   goFurther: fixed('pode se mover', amount, 'ao manobrar', tail),
-  escape: verb('colocar', patient, 'em qualquer espaço em uma manobra REFORÇADA, em vez de mover'),
+  escape: verb('colocar', patient, 'em qualquer espaço ao REFORÇAR uma manobra, no lugar do movimento'),
   hideHand: verb(
     'revelar',
     patient,
     'da sua mão para cancelar um efeito que mostraria sua mão a um oponente',
   ),
+  exchangeValues: verb('trocar', 'os valores das duas cartas deste combate'),
+  goToOpponents: fixed(
+    'vão para a mão do seu oponente, em vez da sua pilha de descarte, depois que você as joga',
+  ),
+  comeToHand: fixed('vão para a sua mão quando um oponente as descarta da mão dele'),
+  comeToTop: fixed('vão para o topo do seu baralho quando um oponente as descarta da mão'),
+  comeToEither: fixed(
+    'vão para a sua mão ou para o topo do seu baralho, à sua escolha, quando um oponente as descarta da mão',
+  ),
   boostOften: verb('REFORÇAR', patient, role('amount', 'com')),
-  playInstead: verb('jogar', patient, 'no lugar'),
+  playInstead: verb('jogar', patient, 'no lugar desta'),
   attackAnywhere: verb('atacar combatentes em qualquer espaço', role('with', 'com')),
   attackAnywhereNext: verb(
     'fazer seu próximo ataque',
@@ -163,7 +172,7 @@ const cardVerbs = {
   beUndefeated: { ...fixed('essa derrota não conta'), subject: '' },
   hideHandWith: verb('revelar', patient, ', que cancela o efeito que mostraria a mão'),
   standAgain: verb('voltar', role('amount', 'com'), role('at', 'para'), ', e a derrota não conta'),
-  beRanged: verb('ser um combatente à distância'),
+  beRanged: verb('ter ataques à distância'),
   drawInManeuver: verb('comprar', amount, 'ao manobrar', tail),
   keepHealth: {
     ...fixed('não pode reduzir', role('patient'), role('amount', 'a menos de')),
@@ -217,6 +226,8 @@ const cardVerbs = {
   movedAlong: fixed('tiver se movido por', amount, 'neste turno'),
   notMovedAlong: fixed('não tiver se movido por', amount, 'neste turno'),
   beCombatDamage: { ...fixed('for dano de combate'), subject: 'esse dano' },
+  beOwnCard: { ...fixed('for do seu baralho'), subject: 'esta carta' },
+  beOthersCard: { ...fixed('não for do seu baralho'), subject: 'esta carta' },
   notBeCombatDamage: { ...fixed('não for dano de combate'), subject: 'esse dano' },
   winCombat: verb('vencer', patient),
   loseCombat: verb('perder', patient),

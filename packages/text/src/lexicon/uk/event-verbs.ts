@@ -21,6 +21,12 @@ export const eventVerbs = {
   miss: verb('могти|можете|може|можуть', '{у}зяти', amount),
   discardNamed: verb(COMMON.discard, patient, role('manner')),
   putNamed: verb(COMMON.put, patient, fromPlace, role('to', undefined, 'into')),
+  getFrom: verb(
+    'отримати|отримайте|отримує|отримують',
+    patient,
+    role('from', 'від', 'gen'),
+    role('to', undefined, 'into'),
+  ),
   lookAtHand: verb(COMMON.look, role('patient', undefined, 'hand'), role('with', ':', 'nom')),
   revealFromDeck: verb(COMMON.reveal, patient, '{з} колоди'),
   revealNamed: verb(COMMON.reveal, patient),

@@ -29,6 +29,8 @@ export interface VerbEntry {
   readonly pl: string;
   /** He, she, it and they in the past; without it the infinitive tells. */
   readonly past?: readonly [m: string, f: string, n: string, pl: string];
+  /** Third person, one and several, where it has yet to happen and the present would say that it goes on. */
+  readonly ahead?: readonly [sg: string, pl: string];
   readonly frame: readonly Slot[];
   /** A word before the verb: "знову". */
   readonly before?: string;

@@ -32,6 +32,7 @@ export const cardEvents: Pick<
   | 'exhausted'
   | 'discarded'
   | 'cardMoved'
+  | 'cardReceived'
   | 'looked'
   | 'shownInDeck'
   | 'handRevealed'
@@ -79,6 +80,13 @@ export const cardEvents: Pick<
       },
     });
   },
+  cardReceived: ({ seat, from, card, to }, names) =>
+    act('getFrom', {
+      agent: playerName(seat, names),
+      patient: cardName(card, names),
+      from: playerName(from, names),
+      to: { is: 'pile', pile: to, ...(to === 'deck' ? { end: 'top' as const } : {}) },
+    }),
   looked: ({ seat, at, cards: known }, names) =>
     act('lookAtHand', {
       agent: playerName(seat, names),

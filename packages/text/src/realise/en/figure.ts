@@ -10,6 +10,7 @@ import type {
   TokenPhrase,
   Where,
 } from '../../meaning/phrase.ts';
+import { heroNamed } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
 import {
   enumerate,
@@ -36,6 +37,7 @@ const PLAYERS = {
 function player(it: PlayerPhrase, position: Position): string {
   if (it.who === 'you') return position === 'possessive' ? 'your' : 'you';
   if (it.form === 'pronoun') return pronoun('pl', position);
+  if (it.who === 'owner') return fighter(heroNamed(it), position);
   if (it.who === 'opponent' && it.form !== 'that' && it.with !== undefined)
     return `an opponent who has ${fighter(it.with, 'object')}`;
   if (it.who === 'opponent')

@@ -168,6 +168,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'maneuver you have taken this turn';
     case 'paths':
       return `different path ${per.of === undefined ? '' : quantity(per.of, 'subject')} has moved along this turn`;
+    case 'lent':
+      return "of your cards in opponents' hands";
     case 'revealed':
       return `revealed ${per.counter?.name ?? 'card'}`;
     case 'discardedSide':
@@ -203,6 +205,7 @@ const MOVED = { discard: 'discarded', draw: 'drawn', return: 'returned', put: 'p
 const FIXED = {
   combatsWon: 'the number of combats you have won this turn',
   maneuvers: 'the number of maneuvers you have taken this turn',
+  lent: "the number of your cards in opponents' hands",
   damageDealt: 'the damage dealt this way',
   actionNumber: 'the number of this action',
   prediction: 'your prediction',
@@ -224,6 +227,17 @@ function counted(it: MeasurePhrase): string {
   if (it.measure === 'symbols') return words('different symbols', inPileOf(it));
   return words(many, it.measure === 'marks' ? inPileOf(it) : restPlace(it.rest));
 }
+/** "Your Rage", "the number of Ember spent this way". */
+const countersOf = ({ measure, counter, of }: MeasurePhrase): string =>
+  measure === 'spent'
+    ? `${numberOf(counter, counter?.plural === undefined ? 'the' : '')} spent this way`
+    : numberOf(counter, words(of === undefined ? 'your' : quantity(of, 'possessive')));
+
+function things({ measure, of, verb }: MeasurePhrase): string {
+  if (measure === 'cardsMoved') return `the number of cards ${MOVED[verb ?? 'put']} this way`;
+  const counted = of?.is === 'card' ? cardNoun(of, 2, 'in') : of === undefined ? '' : quantity(of, 'object');
+  return `the number of ${counted}`;
+}
 
 /** A measure: "that card's BOOST". */
 export function measure(it: MeasurePhrase, position: Position): string {
@@ -240,6 +254,7 @@ export function measure(it: MeasurePhrase, position: Position): string {
       return `the ${it.measure === 'damageTo' ? '' : 'combat '}damage dealt to ${of === undefined ? '' : quantity(of, 'object')} in this combat`;
     case 'combatsWon':
     case 'maneuvers':
+    case 'lent':
     case 'damageDealt':
     case 'actionNumber':
     case 'prediction':
@@ -253,16 +268,14 @@ export function measure(it: MeasurePhrase, position: Position): string {
     case 'rest':
       return words('the number of', counted(it));
     case 'counter':
-      return numberOf(it.counter, words(of === undefined ? 'your' : quantity(of, 'possessive')));
     case 'spent':
-      return `${numberOf(it.counter, it.counter?.plural === undefined ? 'the' : '')} spent this way`;
+      return countersOf(it);
     case 'zones':
     case 'differentZones':
       return zonesOf(it);
     case 'count':
-      return `the number of ${of?.is === 'card' ? cardNoun(of, 2, 'in') : of === undefined ? '' : quantity(of, 'object')}`;
     case 'cardsMoved':
-      return `the number of cards ${MOVED[it.verb ?? 'put']} this way`;
+      return things(it);
     case 'beyond':
       return `1 more than the highest printed value in ${of === undefined ? '' : quantity(of, 'possessive')} deck`;
     case 'named':
@@ -365,11 +378,12 @@ function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
   const playable = it.playable
     ? own
       ? 'that your fighter could play'
-      : 'that the opposing fighter could attack with'
+      : `that the opposing fighter could ${it.defending ? 'defend' : 'attack'} with`
     : '';
   const boosting = it.boosting ? 'that BOOSTed in this combat' : '';
   const pile = it.pile === undefined ? '' : words(prep, quantity(it.pile, 'object'));
-  return words(head, chosen, twin, value, pile, playable, boosting);
+  const unseen = it.unseen ? 'without looking first' : '';
+  return words(head, chosen, twin, value, pile, playable, boosting, unseen);
 }
 
 const valueNamed = (value: ValuePhrase): string =>

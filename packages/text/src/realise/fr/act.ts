@@ -9,7 +9,7 @@ import {
 } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { words } from '../words.ts';
-import { predicate } from './figure.ts';
+import { attribute, predicate } from './figure.ts';
 import {
   after,
   agree,
@@ -30,6 +30,7 @@ import {
 import { isProperty, np } from './phrase.ts';
 import { intoPile } from './pile.ts';
 import { amountHead, amountTail, card } from './quantity.ts';
+import { unitOf } from './unit.ts';
 import { conjugate, type Mood } from './verb.ts';
 
 /** Acts and conditions in French. */
@@ -51,6 +52,11 @@ const isLong = (it: Phrase | undefined): boolean =>
   it.quantity !== 'the' &&
   (it.part === 'both' || it.where.length > 0);
 
+const isBoosting = (it: Phrase | undefined): boolean => it?.is === 'card' && it.boosting === true;
+
+/** "sans ruse", not "avec 0 ruse". */
+const isNone = (it: Phrase | undefined): boolean => it?.is === 'amount' && it.n === 0;
+
 const isPile = (it: Phrase | undefined, ...piles: readonly PilePhrase['pile'][]): boolean =>
   it?.is === 'pile' && piles.includes(it.pile);
 
@@ -64,6 +70,9 @@ function putting({ from, to }: Act['roles']): VerbEntry {
 function entryFor({ verb, roles }: Act): VerbEntry {
   if (verb === 'deal' && isEqual(roles.amount)) return variants.dealEqual;
   if (verb === 'change' && isEqual(roles.amount)) return variants.changeEqual;
+  if (verb === 'return' && isBoosting(roles.patient)) return variants.returnLong;
+  if (verb === 'have' && isPile(roles.agent, 'own') && roles.patient === undefined) return variants.holds;
+  if (verb === 'startWith' && isNone(roles.amount)) return variants.startWithout;
   if (verb === 'move' && isLong(roles.patient) && !isEqual(roles.amount)) return variants.moveLong;
   if (verb === 'moveFromTo' && roles.from === undefined) return variants.moveTo;
   if (verb === 'putNamed') return putting(roles);
@@ -179,6 +188,9 @@ function shaped(filler: Phrase, slot: FrenchRole, entry: VerbEntry, act: Act): s
   if (shape === 'hand') return possessed(np(filler), 'main', { gender: 'f' });
   if (shape === 'positions') return positions(np(filler));
   if (shape === 'picked' && filler.is === 'card') return card(withoutKnownPile(filler)).text;
+  if (shape === 'chosenCard' && filler.is === 'card' && filler.form !== undefined && filler.form !== 'full')
+    return 'la carte choisie';
+  if (shape === 'kind' && filler.is === 'amount') return unitOf(filler.unit).one;
   if (shape === 'discards') return words(prep, subject(np(filler)), 'se défausse');
   if (shape === 'shift' && filler.is === 'amount')
     return words(prep, `+${amountHead(filler)} ou −${amountHead(filler)}`);
@@ -248,8 +260,17 @@ export function clause(act: Act): string {
     return words(none.text, verbPhrase({ ...act, not: undefined }, 'finite', none));
   }
   const who = subjectNp(act);
+  const kind = isKind(act, who);
+  if (kind !== undefined) return kind;
   const told = agent?.is === 'list' && agent.each ? each(act, who) : verbPhrase(act, 'finite', who);
   return words(entryFor(act).fixed && isYou(agent) && act.verb === 'formCards' ? 'vous' : subject(who), told);
+}
+
+/** "C’est un héros", not "il est un héros". */
+function isKind({ verb, roles, not }: Act, who: Np): string | undefined {
+  const as = roles.as?.is === 'where' ? roles.as.where : undefined;
+  if (verb !== 'be' || as?.how !== 'kind' || !who.pronoun || who.plural) return undefined;
+  return words(not ? 'ce n’est pas' : 'c’est', attribute(as, who));
 }
 
 /** "récupèrent chacun 1 point de vie". */

@@ -10,6 +10,7 @@ import type {
   TokenPhrase,
   Where,
 } from '../../meaning/phrase.ts';
+import { heroNamed } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { headForm, headNoun, headPlural, tokenNoun, tokenPlural } from './kind.ts';
 import {
@@ -58,6 +59,7 @@ const PLAYERS = {
 function player(it: PlayerPhrase): Np {
   if (it.who === 'you') return READER;
   if (it.form === 'pronoun') return { text: '', gender: 'm', pronoun: true };
+  if (it.who === 'owner') return fighter(heroNamed(it));
   if (it.who === 'player' && it.form === 'that') return { text: 'ce joueur', gender: 'm' };
   if (it.who !== 'opponent') return { text: PLAYERS[it.who], gender: 'm' };
   if (it.form !== 'that' && it.with !== undefined)
@@ -285,6 +287,11 @@ const among = (by: FighterPhrase): string => {
   return by.side === 'own' ? elide('de', text) : text.replace(/^des /, '');
 };
 
+const named = (where: Where): Where =>
+  where.how === 'inZone' && where.of.is === 'fighter' && where.of.form === 'pronoun'
+    ? { ...where, of: { ...where.of, form: 'that' } }
+    : where;
+
 /** What follows the noun it describes. */
 export function attribute(where: Where, form: Agreement): string {
   const have = form.plural ? 'ont' : 'a';
@@ -316,7 +323,11 @@ export function attribute(where: Where, form: Agreement): string {
         : `qui ${whom} ${form.plural ? 'sont' : 'est'} adjacent~`;
     }
     default:
-      return words(SITUATED.includes(where.how) ? 'situé~' : '', complement(where, form));
+      // "Sa zone" might be that of the one fighter it describes.
+      return words(
+        SITUATED.includes(where.how) ? 'situé~' : '',
+        complement(form.plural ? where : named(where), form),
+      );
   }
 }
 

@@ -24,7 +24,7 @@ const TERMS: { readonly [T in Term]: Np } = {
   attack: f('une attaque'),
   scheme: m('un stratagème'),
   maneuver: f('une manœuvre'),
-  item: m('l’usage d’un objet'),
+  item: f('une utilisation d’objet'),
   noDamage: { ...m('aucun dégât lors de ce combat'), none: true },
   noCombatDamage: { ...m('aucun dégât de combat'), none: true },
   noOtherDamage: { ...m('aucun dégât autre que les dégâts de combat lors de ce combat'), none: true },
@@ -122,9 +122,20 @@ function usersOf(it: ListPhrase): string | undefined {
   return users.length > 0 && users.every((user) => user !== '') ? `vos cartes ${row(users)}` : undefined;
 }
 
+/** "les symboles Serpent et Lézard". */
+function symbolsOf(it: ListPhrase): string | undefined {
+  const names = it.items.flatMap((item) =>
+    item.is === 'label' && item.label === 'symbol' ? [localName(item.named)] : [],
+  );
+  if (it.or || names.length < 2 || names.length < it.items.length) return undefined;
+  return `les symboles ${row(names)}`;
+}
+
 function list(it: ListPhrase): Np {
   const users = usersOf(it);
   if (users !== undefined) return { ...f(users), plural: true };
+  const symbols = symbolsOf(it);
+  if (symbols !== undefined) return { ...m(symbols), plural: true };
   // "Vous et lui" says less than "vous et cet adversaire".
   const items = it.items.map((item) =>
     np(item.is === 'player' && item.form === 'pronoun' ? { ...item, form: 'that' } : item),

@@ -108,7 +108,11 @@ function equalHead(amount: AmountPhrase, equal: ValuePhrase, counted: Counted): 
 /** "le BOOST de celle-ci": "son BOOST" might be anybody’s. */
 function readOff(equal: ValuePhrase): Np {
   const card = equal.is === 'measure' && equal.of?.is === 'card' && equal.of.form === 'pronoun';
-  return card ? measure(equal, { text: 'celle-ci', gender: 'f' }) : quantity(equal);
+  if (!card) return quantity(equal);
+  // "Celle-ci" might be a zone that was named since.
+  const text =
+    equal.of?.is === 'card' && equal.of.which === 'theirs' ? 'la carte de votre adversaire' : 'celle-ci';
+  return measure(equal, { text, gender: 'f' });
 }
 
 const isNamed = (equal: ValuePhrase): boolean => equal.is === 'measure' && equal.measure === 'named';
@@ -167,6 +171,8 @@ function eachMeasure(per: MeasurePhrase): string {
       return 'manœuvre que vous avez effectuée pendant ce tour';
     case 'paths':
       return words('chemin différent emprunté', byWhom(per.of), 'pendant ce tour');
+    case 'lent':
+      return 'carte de votre deck dans la main de vos adversaires';
     case 'revealed':
       return `${unitName(per.counter)} ${agreeing('révélé', per.counter)}`;
     case 'discardedSide':
@@ -244,6 +250,7 @@ const MEASURES: Measures = {
   paths: ({ of }) =>
     masculine(words('le nombre de chemins différents empruntés', byWhom(of), 'pendant ce tour')),
   maneuvers: () => masculine('le nombre de manœuvres que vous avez effectuées pendant ce tour'),
+  lent: () => masculine('le nombre de cartes de votre deck dans la main de vos adversaires'),
   revealed: ({ counter }) =>
     masculine(words('le nombre', elide('de', manyOf(counter)), `${agreeing('révélé', counter)}s`)),
   discardedSide: ({ counter }) =>
@@ -350,7 +357,8 @@ export function card(it: CardPhrase, held = false): Np {
   const fixed = one(it);
   if (fixed !== undefined) return of(fixed);
   // Beside "this card", which is "cette carte", too.
-  if (it.form === 'that' && (it.which === 'top' || it.which === 'bottom')) return of('la carte révélée');
+  if (it.form === 'that' && (it.which === 'top' || it.which === 'bottom'))
+    return of(it.looked ? 'la carte consultée' : 'la carte révélée');
   if (it.form === 'that') return of(form.plural ? 'ces cartes' : 'cette carte');
   return of(described(it, held));
 }
@@ -359,7 +367,7 @@ export function card(it: CardPhrase, held = false): Np {
 function one(it: CardPhrase): string | undefined {
   switch (it.which) {
     case 'this':
-      return 'cette carte';
+      return it.form === 'that' ? 'cette carte-ci' : 'cette carte';
     case 'thisAttack':
       return 'cette attaque';
     case 'yours':
@@ -392,8 +400,9 @@ function described(it: CardPhrase, held: boolean): string {
 /** "2 cartes de votre main", "exactement 3 cartes en main", "2 cartes ou plus". */
 function numbered(it: CardPhrase, amount: AmountPhrase, held: boolean): string {
   const many = amount.n === undefined ? true : amount.n > 1;
-  const noun = cardNoun({ ...it, pile: undefined }, many, held);
-  return words(amountHead(amount, { one: noun, other: noun, gender: 'f' }), fromPile(it, held));
+  const noun = cardNoun({ ...it, pile: undefined, boosting: undefined }, many, held);
+  const boosting = agree(boostedWith(it), { ...CARD, plural: many });
+  return words(amountHead(amount, { one: noun, other: noun, gender: 'f' }), fromPile(it, held), boosting);
 }
 
 function end(it: CardPhrase): string {
@@ -414,6 +423,9 @@ function fromPile(it: CardPhrase, held: boolean): string {
 /** "cartes de M. Hyde": whoever may play it. */
 const ofUser = (user: Named): string => de(nameOf(user));
 
+const boostedWith = ({ boosting }: CardPhrase): string =>
+  boosting ? 'utilisé~ pour BOOSTER lors de ce combat' : '';
+
 /** The noun with everything a filter asks for. */
 export function cardNoun(it: CardPhrase, many: boolean, held = false): string {
   const head =
@@ -430,15 +442,15 @@ export function cardNoun(it: CardPhrase, many: boolean, held = false): string {
         );
   const value = it.value === undefined ? '' : valueNamed(it.value);
   const own = it.pile?.owner?.who === 'you';
+  const unseen = it.unseen ? 'choisie à l’aveugle' : '';
   const playable = it.playable
     ? own
       ? 'que votre combattant pourrait jouer'
-      : 'avec laquelle le combattant adverse pourrait attaquer'
+      : `avec laquelle le combattant adverse pourrait ${it.defending ? 'se défendre' : 'attaquer'}`
     : '';
-  const boosting = it.boosting ? 'qui a BOOSTÉ lors de ce combat' : '';
   const random = it.random ? 'au hasard' : '';
   const twin = it.sameTitle ? 'de même titre' : '';
-  return agree(words(head, twin, value, fromPile(it, held), random, playable, boosting), {
+  return agree(words(head, twin, value, fromPile(it, held), random, playable, boostedWith(it), unseen), {
     ...CARD,
     plural: many,
   });

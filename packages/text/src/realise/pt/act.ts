@@ -8,7 +8,7 @@ import { fighter, predicate } from './figure.ts';
 import { after, CLITIC, enumerate, inO, words } from './noun.ts';
 import { isProperty, phrase, prepared } from './phrase.ts';
 import { handOf, intoPile } from './pile.ts';
-import { amountHead, amountTail, card, hasEqualTail } from './quantity.ts';
+import { amountHead, amountTail, card, hasEqualTail, unitOf } from './quantity.ts';
 import { emptyTerms } from './terms.ts';
 
 /** Acts and conditions in Portuguese. */
@@ -36,8 +36,10 @@ function joined(said: string, clitic: string, form: Form): string {
 /** The verb itself: inflected, with its own pronoun or one that joins it. */
 function verbGroup(entry: VerbEntry, form: Form, subject: Phrase | undefined, clitic: string): string {
   const sure = agreement(entry.subject === undefined ? subject : undefined);
-  const [first = '', ...rest] = entry.base.split(' ');
+  const [first = '', ...more] = entry.base.split(' ');
   const said = conjugate(first, form, sure.plural);
+  // "revele e resolva a carta do topo"
+  const rest = more[0] === 'e' ? more.with(1, conjugate(more[1] ?? '', form, sure.plural)) : more;
   const own = entry.reflexive ? 'se' : clitic;
   const verb = own === '' ? said : entry.reflexive && form === 'inf' ? `se ${said}` : joined(said, own, form);
   return words(verb, ...rest, entry.participle && inO(entry.participle, sure));
@@ -135,8 +137,14 @@ function shaped(filler: Phrase, slot: RoleSlot, entry: VerbEntry): string {
   if (filler.is === 'amount' && entry.frame.some((other) => typeof other === 'object' && 'tail' in other)) {
     return bound(amountHead(filler));
   }
+  if (prep === 'com' && filler.is === 'amount' && isNone(filler))
+    return words('sem', unitOf(filler.unit).many);
   return prep === undefined ? phrase(filler, 'oblique') : prepared(prep, filler);
 }
+
+/** None of something declared: "sem melhorias ativadas". */
+const isNone = ({ unit, n, bound }: AmountPhrase): boolean =>
+  n === 0 && bound === undefined && typeof unit === 'object';
 
 /** A card of a hand that was looked at a moment ago. */
 const withoutKnownPile = ({ pile, ...it }: CardPhrase): CardPhrase =>
@@ -254,6 +262,9 @@ const withoutVerb = (said: string): string => {
   return verb.includes('-') || rest.length === 0 ? said : rest.join(' ');
 };
 
+/** What is over stands in the indicative; beside the subjunctive "se" is said again: "se você tiver … e se venceu …". */
+const isLate = (cond: Cond): boolean => 'fact' in cond && cond.fact.past === true;
+
 /** A condition in words, after "se" or "enquanto", which is said again for another one. */
 export function condition(cond: Cond, word: string): string {
   if ('fact' in cond) return clause(cond.fact, 'sub');
@@ -263,8 +274,11 @@ export function condition(cond: Cond, word: string): string {
   }
   if ('any' in cond) return cond.any.map((item) => condition(item, word)).join(`, ou ${word} `);
   return enumerate(
-    sharedSubjects(cond.all).map(({ cond: item, again }) =>
-      again && 'fact' in item ? verbPhrase(item.fact, 'sub', item.fact.roles.agent) : condition(item, word),
+    sharedSubjects(cond.all).map(({ cond: item, again }, index) =>
+      words(
+        index > 0 && cond.all.some((other) => isLate(other) !== isLate(item)) ? word : '',
+        again && 'fact' in item ? verbPhrase(item.fact, 'sub', item.fact.roles.agent) : condition(item, word),
+      ),
     ),
   );
 }

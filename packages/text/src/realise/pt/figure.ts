@@ -11,6 +11,7 @@ import type {
   TokenPhrase,
   Where,
 } from '../../meaning/phrase.ts';
+import { heroNamed } from '../../meaning/phrase.ts';
 import { fighterAgreement, headNoun, tokenNoun } from './agreement.ts';
 import {
   type Agreement,
@@ -58,6 +59,7 @@ function player(it: PlayerPhrase, position: Position): string {
   if (it.who === 'you') return 'você';
   if (it.form === 'pronoun') return pronoun({ gender: 'm', plural: false }, position);
   if (it.who === 'rival') return 'seu oponente';
+  if (it.who === 'owner') return fighter(heroNamed(it), position);
   if (it.who === 'anyOpponent') return 'qualquer oponente';
   if (it.who === 'eachOpponent') return 'cada oponente';
   if (it.who === 'eachPlayer') return 'cada jogador';
@@ -228,9 +230,15 @@ function freeSpace(at: SpacePhrase): string {
 
 /** "qualquer espaço da zona da Medusa"; "espaços diferentes da zona" would say that they differ from it. */
 function spaceQuality(where: Where, sure: Agreement): string {
-  if (where.how === 'zoneWithout') return `de uma zona sem ${figure(where.of, 'oblique')}`;
+  if (where.how === 'zoneWithout') return `de ${zoneWithout(where.of)}`;
   if (where.how === 'onToken') return withToken(where.token);
   return where.how === 'inZone' && !sure.plural ? after('de', owned(ZONE, where.of)) : quality(where, sure);
+}
+
+/** "uma zona sem Atores"; who is only one stays one. */
+function zoneWithout(of: FighterPhrase): string {
+  const isOne = typeof of.head === 'object' && grammarOf(of.head)?.plural === undefined;
+  return `uma zona sem ${figure(isOne ? of : { ...of, quantity: 'some' }, 'oblique')}`;
 }
 
 const ZONE: Noun = { one: 'zona', many: 'zonas', gender: 'f' };
@@ -261,7 +269,7 @@ export function place(where: Where): string {
     case 'outOfZone':
       return `fora ${after('de', owned(ZONE, where.of))}`;
     case 'zoneWithout':
-      return `em uma zona sem ${figure(where.of, 'oblique')}`;
+      return `em ${zoneWithout(where.of)}`;
     case 'onToken':
       return `em ${tokenSpace(where.token)}`;
     case 'reserve':

@@ -116,5 +116,7 @@ export const genderOf = (named: Named | undefined): 'm' | 'f' =>
 export function quoted(title: string): string {
   const count = / ×\d+$/.exec(title)?.[0] ?? '';
   const bare = title.slice(0, title.length - count.length);
-  return `${bare.startsWith('“') ? bare : `“${bare}”`}${count}`;
+  // Quotation marks inside others are single ones: “Prêmio ‘E’”.
+  const inner = bare.replaceAll('“', '‘').replaceAll('”', '’');
+  return `${bare.startsWith('“') ? bare : `“${inner}”`}${count}`;
 }

@@ -79,8 +79,10 @@ function label(it: LabelPhrase): string {
   if (kind === 'form')
     return isProperty(it) || named.noun?.chosen ? wordOf(named).toUpperCase() : nameOf(named);
   const called = nameOf(named);
-  return kind === 'symbol' && called === wordOf(named) ? `o símbolo ${called}` : called;
+  return kind === 'symbol' && called === wordOf(named) ? `${SYMBOL}${called}` : called;
 }
+
+const SYMBOL = 'o símbolo ';
 
 /** A phrase that stands for itself, not in a sentence: a name without article or quotation marks. */
 export function alone(it: Phrase): string {
@@ -104,8 +106,9 @@ function list(it: ListPhrase, position: Position): string {
   }
   if (it.form === 'pronoun')
     return it.each ? 'cada um deles' : pronoun({ gender: 'm', plural: true }, position);
-  return enumerate(
-    it.items.map((item) => phrase(item, 'oblique')),
-    it.or ? 'or' : 'and',
-  );
+  const said = it.items.map((item) => phrase(item, 'oblique'));
+  // "os símbolos Serpente e Morcego"
+  if (it.items.length > 1 && !it.or && said.every((item) => item.startsWith(SYMBOL)))
+    return `os símbolos ${enumerate(said.map((item) => item.slice(SYMBOL.length)))}`;
+  return enumerate(said, it.or ? 'or' : 'and');
 }

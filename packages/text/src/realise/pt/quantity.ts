@@ -94,7 +94,8 @@ const UNITS: Readonly<Record<Exclude<Unit, object>, UnitNoun>> = {
 /** What one says "none" of rather than 0. */
 const DAMAGE: readonly Unit[] = ['damage', 'combatDamage', 'exhaustionDamage'];
 
-const unitOf = (unit: Unit): UnitNoun => (typeof unit === 'object' ? counterUnit(unit) : UNITS[unit]);
+/** The noun of a unit. */
+export const unitOf = (unit: Unit): UnitNoun => (typeof unit === 'object' ? counterUnit(unit) : UNITS[unit]);
 
 /** A declared counter as something counted: "2 brasas"; a name without a plural by the point, "2 pontos de Fúria". */
 function counterUnit(counter: Named): UnitNoun {
@@ -218,6 +219,8 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
       return 'manobra que você fez neste turno';
     case 'paths':
       return words('caminho diferente por onde', walker(per), 'se moveu neste turno');
+    case 'lent':
+      return 'carta sua na mão de oponentes';
     case 'revealed':
       return `${counterPoint(per)} ${inO('revelado', { gender: spentGender(per), plural: false })}`;
     case 'discardedSide':
@@ -255,11 +258,12 @@ const toWhom = ({ of }: MeasurePhrase): string => (of === undefined ? '' : prepa
 
 const walker = ({ of }: MeasurePhrase): string => (of === undefined ? 'você' : quantity(of, 'subject'));
 
-/** "o combatente inimigo está". */
-const inZone = ({ of }: MeasurePhrase, form: Form, atLeast = ''): string =>
-  of === undefined
-    ? ''
-    : words(atLeast, quantity(of, 'subject'), conjugate('estar', form, agreement(of).plural));
+/** "o combatente inimigo está", "está ao menos um dos seus combatentes". */
+function inZone({ of }: MeasurePhrase, form: Form, atLeast = ''): string {
+  if (of === undefined) return '';
+  const is = conjugate('estar', form, agreement(of).plural);
+  return atLeast === '' ? words(quantity(of, 'subject'), is) : words(is, atLeast, quantity(of, 'subject'));
+}
 
 const noun = (one: string, gender: 'm' | 'f' = 'm'): Noun => ({ one, many: one, gender });
 
@@ -290,9 +294,11 @@ function numberOf(word: Noun, of: MeasurePhrase['of']): string {
 
 /** What is read off the turn and the combat alone. */
 const OF_THE_TURN = {
+  damageDealt: 'o dano causado desta forma',
   actionNumber: 'o número desta ação',
   combatsWon: 'o número de combates que você venceu neste turno',
   maneuvers: 'o número de manobras que você fez neste turno',
+  lent: 'o número de cartas suas na mão de oponentes',
   prediction: 'sua previsão',
 } as const;
 
@@ -366,8 +372,6 @@ export function measure(it: MeasurePhrase): string {
     case 'symbols':
     case 'rest':
       return numberIn(it);
-    case 'damageDealt':
-      return 'o dano causado desta forma';
     case 'counter':
       return counterOf(it);
     case 'spent':
@@ -384,6 +388,8 @@ export function measure(it: MeasurePhrase): string {
     case 'actionNumber':
     case 'combatsWon':
     case 'maneuvers':
+    case 'lent':
+    case 'damageDealt':
     case 'prediction':
       return OF_THE_TURN[it.measure];
     case 'beyond':
@@ -511,12 +517,14 @@ export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): stri
   const own = it.pile?.owner?.who === 'you';
   const playable = it.playable
     ? own
-      ? 'que o seu combatente possa jogar'
-      : 'com a qual o combatente inimigo possa atacar'
+      ? 'que seu combatente possa jogar'
+      : `com a qual o combatente inimigo possa ${it.defending ? 'se defender' : 'atacar'}`
     : '';
-  const boosting = it.boosting ? 'que REFORÇOU neste combate' : '';
+  const boosting = it.boosting
+    ? `${inO('usado', { gender: 'f', plural: many })} para REFORÇAR neste combate`
+    : '';
   const pile = it.pile === undefined ? '' : prepared(prep, it.pile);
-  return words(head, twin, value, pile, playable, boosting);
+  return words(head, twin, value, pile, playable, boosting, it.unseen ? 'sem olhar antes' : '');
 }
 
 const valueNamed = (value: ValuePhrase): string =>

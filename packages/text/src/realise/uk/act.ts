@@ -17,14 +17,14 @@ import { agreementOf, isBoth, isMany, nameNoun } from './agreement.ts';
 import { fighter, location, possessed, predicate } from './figure.ts';
 import { type Agreement, enumerate, past, type Spot } from './noun.ts';
 import { formNoun, isQuality, phrase } from './phrase.ts';
-import { intoPile } from './pile.ts';
+import { inPile, intoPile } from './pile.ts';
 import { belonging, isYou, keyOf } from './possession.ts';
-import { amountHead, amountTail, card, compared } from './quantity.ts';
+import { amountHead, amountTail, card, compared, hasClause, noneOf } from './quantity.ts';
 
 /** Acts and conditions in Ukrainian. */
 
-/** How the verb stands: as an order, after "may" and "in order to", or with its subject. */
-export type Mood = 'command' | 'infinitive' | 'finite';
+/** How the verb stands: as an order, after "may" and "in order to", or with its subject, now or later. */
+export type Mood = 'command' | 'infinitive' | 'finite' | 'ahead';
 
 /** The frame of an act; to become big is another verb than to turn into somebody. */
 export const entryOf = (act: Act): VerbEntry =>
@@ -79,7 +79,7 @@ export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): s
       ? entry.imp
       : mood === 'infinitive'
         ? entry.inf
-        : finite(entry, subject, agreementOf(subject), act.past === true);
+        : finite(mood === 'ahead' ? later(entry) : entry, subject, agreementOf(subject), act.past === true);
   const before = act.verb === 'do' && not ? 'цього' : entry.before;
   return words(
     act.instead ? 'натомість' : '',
@@ -87,8 +87,22 @@ export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): s
     before,
     not || act.verb === 'miss' ? 'не' : '',
     form,
-    ...entry.frame.map((slot) => filled(slot, act)),
+    ...ordered(entry, act).map((slot) => filled(slot, act)),
   );
+}
+
+/** What has not happened yet: "якщо ви переможете". */
+function later(entry: VerbEntry): VerbEntry {
+  const [sg = entry.sg, pl = entry.pl] = entry.ahead ?? [];
+  return { ...entry, sg, pl };
+}
+
+/** "поверніть на руку карту, яку …": what a clause follows is said last. */
+function ordered({ frame }: VerbEntry, { roles: { patient } }: Act): readonly Slot[] {
+  if (patient?.is !== 'card' || !hasClause(patient)) return frame;
+  const isLast = (slot: Slot): boolean =>
+    typeof slot === 'object' && 'role' in slot && slot.role === 'patient' && slot.shape === 'source';
+  return [...frame.filter((slot) => !isLast(slot)), ...frame.filter(isLast)];
 }
 
 const EMPTY: readonly Term[] = [
@@ -122,6 +136,10 @@ const SPECIAL: { readonly [V in Act['verb']]?: Special } = {
     act.roles.amount?.is === 'amount' ? compared(act.roles.amount, subject, act.not === true) : undefined,
   suffer: none('limit', "{і} {лишається} без здоров'я"),
   resolveCombat: none('amount', 'без бойових поранень'),
+  startWith: (act, mood, subject) => {
+    const { amount: much } = act.roles;
+    return much?.is === 'amount' ? none('amount', `без ${noneOf(much)}`)(act, mood, subject) : undefined;
+  },
   // "Choose a size: big or small".
   choose: (act, mood) => {
     const { patient } = act.roles;
@@ -136,12 +154,19 @@ const SPECIAL: { readonly [V in Act['verb']]?: Special } = {
 function being(act: Act, subject: Phrase | undefined): string | undefined {
   const { as } = act.roles;
   const not = act.not === true;
-  if (as?.is === 'where') return predicate(as.where, agreementOf(subject), not, { case: 'acc' });
+  if (as?.is === 'where') {
+    const said = predicate(as.where, agreementOf(subject), not, { case: 'acc' });
+    // "він герой", but "ворожий боєць — герой".
+    return isPronoun(subject) ? said.replace(/^— /, '') : said;
+  }
   if (as === undefined) return undefined;
   const said = phrase(as, { ...spotIn(act), case: 'nom' });
   if (not) return words('не', said);
-  return isQuality(as) || subject?.is === 'term' ? said : words('—', said);
+  return isQuality(as) || subject?.is === 'term' || isPronoun(subject) ? said : words('—', said);
 }
+
+const isPronoun = (it: Phrase | undefined): boolean =>
+  it !== undefined && 'form' in it && it.form === 'pronoun';
 
 /** Marks in a frame that depend on the act. */
 function literal(slot: string, act: Act): string {
@@ -262,6 +287,7 @@ export function clause(act: Act): string {
   const { agent } = act.roles;
   const entry = entryOf(act);
   if (act.verb === 'exist') return existence(act);
+  if (act.verb === 'showSymbols') return shown(act);
   const measured = act.verb === 'have' ? healthOf(act) : undefined;
   if (measured !== undefined) return measured;
   if (isSomewhere(act)) return somewhere(act);
@@ -286,6 +312,13 @@ function existence(act: Act): string {
   const what = act.roles.agent;
   if (what === undefined) return '';
   return act.not ? `немає ${phrase(what, { case: 'gen' })}` : `є ${phrase(what, { case: 'nom' })}`;
+}
+
+/** "у вашому казані є символи змії й кажана". */
+function shown({ not, roles: { agent, patient } }: Act): string {
+  if (agent?.is !== 'pile' || patient === undefined) return '';
+  const symbols = phrase(patient, { case: not ? 'gen' : 'nom' });
+  return words(inPile(agent, { case: 'acc' }), not ? 'немає' : 'є', symbols);
 }
 
 type Somewhere = Act & { readonly roles: { readonly agent: FighterPhrase; readonly as: PhraseOf<'where'> } };

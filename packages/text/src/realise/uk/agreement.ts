@@ -7,6 +7,7 @@ import type {
   NamePhrase,
   Phrase,
   PilePhrase,
+  PlayerPhrase,
   Unit,
 } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
@@ -47,6 +48,7 @@ const MEASURES: { readonly [M in MeasurePhrase['measure']]: NounName } = {
   differentZones: 'quantity',
   maneuvers: 'quantity',
   paths: 'quantity',
+  lent: 'quantity',
   rest: 'quantity',
   revealed: 'quantity',
   discardedSide: 'quantity',
@@ -99,6 +101,10 @@ export function nameNoun(it: NamePhrase): Noun {
   }
 }
 
+/** The owner of a card goes by the name of the hero. */
+export const ownerNoun = ({ hero }: PlayerPhrase): Noun =>
+  hero === undefined ? nouns.player : namedNoun(hero, nouns.player);
+
 const one = ({ gender, animate, pair }: Noun): Agreement => ({
   gender,
   animate,
@@ -125,9 +131,9 @@ export function agreementOf(it: Phrase | undefined): Agreement {
         ? { ...one(headNoun(it)), count: 'pl' }
         : one(headNoun(it));
     case 'player':
-      return it.who === 'you'
-        ? several()
-        : one(it.who === 'player' || it.who === 'eachPlayer' ? nouns.player : nouns.opponent);
+      if (it.who === 'you') return several();
+      if (it.who === 'owner') return one(ownerNoun(it));
+      return one(it.who === 'player' || it.who === 'eachPlayer' ? nouns.player : nouns.opponent);
     case 'card':
       if (it.which === 'rest') return one(nouns.rest);
       return { ...one(nouns.card), count: isMany(it) ? 'pl' : 'sg' };

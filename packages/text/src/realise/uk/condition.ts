@@ -1,18 +1,27 @@
-import type { Cond } from '../../meaning/clause.ts';
-import type { Phrase, Where } from '../../meaning/phrase.ts';
+import type { Act, Cond } from '../../meaning/clause.ts';
+import { type Phrase, type Where, YOU } from '../../meaning/phrase.ts';
 import { visitPhrases } from '../../meaning/walk.ts';
 import { sharedSubjects } from '../sentences.ts';
+import { words } from '../words.ts';
 import { clause, entryOf, healthOf, isSomewhere, verbPhrase } from './act.ts';
 import { enumerate } from './noun.ts';
+import { phrase } from './phrase.ts';
 import { keyOf } from './possession.ts';
 /** Conditions in Ukrainian. */
 
 /** A condition in words; each alternative begins with the conjunction. */
 export function condition(cond: Cond, conjunction = 'якщо'): string {
-  if ('fact' in cond) return clause(cond.fact);
+  if ('fact' in cond) return entryOf(cond.fact).ahead === undefined ? clause(cond.fact) : expected(cond.fact);
   if ('symbol' in cond) return clause({ kind: 'act', verb: 'showSymbol', roles: { patient: label(cond) } });
   if ('all' in cond) return enumerate(sharedSubjects(cond.all.map(placeOfKnown)).map(saidOnce), 'and');
   return cond.any.map((item) => condition(item)).join(`, або ${conjunction} `);
+}
+
+/** "ви переможете": what is asked before it happens. */
+function expected(fact: Act): string {
+  if (fact.past === true || fact.may !== undefined) return clause(fact);
+  const agent = fact.roles.agent ?? YOU;
+  return words(phrase(agent, { case: 'nom' }), verbPhrase(fact, 'ahead', agent));
 }
 
 /** The place is said before the fighter in it, so whose zone it is needs no name again: "в його зоні". */

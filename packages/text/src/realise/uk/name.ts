@@ -3,7 +3,7 @@ import { doors } from '../../lexicon/uk/doors.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { NamePhrase, PlayerPhrase } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
-import { agreementOf, nameNoun } from './agreement.ts';
+import { agreementOf, nameNoun, ownerNoun } from './agreement.ts';
 import { declined, enumerate, pronoun, quoted, type Spot } from './noun.ts';
 
 /** Players and names in Ukrainian. */
@@ -27,6 +27,7 @@ const ADJECTIVES: { readonly [W in PlayerPhrase['who']]?: readonly AdjectiveName
 export function player(it: PlayerPhrase, spot: Spot): string {
   if (it.who === 'you') return YOU[spot.case];
   if (it.form === 'pronoun') return pronoun(agreementOf(it), spot);
+  if (it.who === 'owner') return ownerNoun(it).sg[spot.case];
   const that = it.form === 'that' && (it.who === 'opponent' || it.who === 'player');
   const isAnybody = it.who === 'player' || it.who === 'eachPlayer';
   return declined(

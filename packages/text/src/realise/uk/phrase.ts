@@ -169,6 +169,12 @@ function list(it: ListPhrase, spot: Spot): string {
   if (it.form === 'pronoun') return pronoun(agreementOf(it), spot);
   const titled = it.items.flatMap((item) => (item.is === 'name' && item.of === 'card' ? [item] : []));
   if (titled.length === it.items.length) return cards(titled, spot);
+  const symbols = it.items.flatMap((item) =>
+    item.is === 'label' && item.label === 'symbol' ? [symbolName(item.named, 'gen')] : [],
+  );
+  // "символи змії й кажана"
+  if (!it.or && symbols.length > 1 && symbols.length === it.items.length)
+    return words(nouns.symbol.pl[spot.case], enumerate(symbols));
   return enumerate(
     it.items.map((item) => phrase(item.is === 'player' ? { ...item, form: undefined } : item, spot)),
     it.or ? 'or' : 'and',

@@ -9,6 +9,7 @@ import type {
   Named,
   NumberPhrase,
   Phrase,
+  PilePhrase,
   PlaysPhrase,
   QuantityPhrase,
   SaidOf,
@@ -130,6 +131,9 @@ export function amountHead(amount: AmountPhrase, spot: Spot, around: Around = {}
   }
 }
 
+/** "жетонів люті", after "без". */
+export const noneOf = ({ unit }: AmountPhrase): string => ofUnit(unit, headOf(unit));
+
 /** The noun in the genitive: several of them, or some of a mass. */
 const ofUnit = (unit: Unit, head: Head): string =>
   unit === 'value' ? '' : declined({ ...head, count: 'pl' }, 'gen');
@@ -188,6 +192,12 @@ const everyZone = (per: MeasurePhrase): string =>
     ? `${every(nouns.zone)}, у якій ${stays(per)}{,}`
     : `${everyOne({ noun: nouns.zone, adjectives: ['different'] })}, {в} якій перебуває принаймні ${ofPhrase(per, 'nom')}{,}`;
 
+function everyDamage(per: MeasurePhrase): string {
+  if (per.measure === 'damageDealt') return `${every(nouns.damage)}, завдане {в} такий спосіб{,}`;
+  const adjectives = per.measure === 'damageTo' ? [] : (['combat'] as const);
+  return `${everyOne({ noun: nouns.damage, adjectives })}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
+}
+
 /** What was done this turn, one by one. */
 function eachOfTurn(per: MeasurePhrase): string {
   if (per.measure === 'combatsWon') return `${every(nouns.combat)}, {в} якому ви перемогли цього ходу{,}`;
@@ -198,14 +208,16 @@ function eachOfTurn(per: MeasurePhrase): string {
 /** What cards of a side deck are, or the marks on them. */
 const SIDE_CARDS = { revealed: 'revealed', discardedSide: 'discarded' } as const;
 
+const everyCard = (per: CardPhrase, spot: Spot): string =>
+  words(
+    everyOne({ noun: nouns.card, adjectives: adjectivesOf(per) }),
+    per.titles === undefined ? '' : titles(per.titles),
+    details(per, spot, 'in'),
+  );
+
 /** One of what is counted, in the accusative. */
 function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
-  if (per.is === 'card')
-    return words(
-      everyOne({ noun: nouns.card, adjectives: adjectivesOf(per) }),
-      per.titles === undefined ? '' : titles(per.titles),
-      details(per, spot, 'in'),
-    );
+  if (per.is === 'card') return everyCard(per, spot);
   if (per.is === 'fighter') return quantity({ ...per, quantity: 'each' }, after(spot, 'acc'));
   if (per.is !== 'measure') return quantity(per, after(spot, 'acc'));
   const done = (noun: Noun, name: AdjectiveName): string =>
@@ -220,19 +232,20 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
     case 'spent':
       return `${everyOne(counter)}, ${done(counter.noun, 'spent')} {в} такий спосіб{,}`;
     case 'damageDealt':
-      return `${every(nouns.damage)}, завдане {в} такий спосіб{,}`;
     case 'damageTo':
     case 'combatDamageTo':
-      return `${everyOne({ noun: nouns.damage, adjectives: per.measure === 'damageTo' ? [] : ['combat'] })}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
+      return everyDamage(per);
     case 'combatsWon':
     case 'maneuvers':
     case 'paths':
       return eachOfTurn(per);
+    case 'lent':
+      return `${everyOne({ noun: nouns.card, adjectives: ['your'] })} на руках суперників`;
     case 'revealed':
     case 'discardedSide':
       return everyOne({ ...counter, adjectives: [SIDE_CARDS[per.measure]] });
     case 'symbols':
-      return words('кожен різний символ', inPileOf(per, spot));
+      return words('кожен вид символів', inPileOf(per, spot));
     case 'marks':
     case 'rest':
       return words(everyOne(counter), per.measure === 'marks' ? inPileOf(per, spot) : restPlace(per.rest));
@@ -275,6 +288,8 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
       return 'маневрів, які ви виконали цього ходу{,}';
     case 'paths':
       return `різних шляхів, якими ${walks(it)}{,}`;
+    case 'lent':
+      return 'ваших карт на руках суперників';
     case 'revealed':
     case 'discardedSide':
       return declined({ ...counterHead(it), adjectives: [SIDE_CARDS[it.measure]], count: 'pl' }, 'gen');
@@ -375,8 +390,8 @@ export function compared(amount: AmountPhrase, agent: Phrase | undefined, not: b
   return words(turned ? 'не' : '', word, 'за', quantity(equal, { case: 'acc', prep: true }));
 }
 
-/** Whether a card is taken from its pile or lies in it. */
-export type Lies = 'in' | 'from';
+/** Whether a card is taken from its pile or lies in it; "apart" if the pile was said before. */
+export type Lies = 'in' | 'from' | 'apart';
 
 const CARD: Head = { noun: nouns.card };
 
@@ -421,8 +436,11 @@ function described(it: CardPhrase, spot: Spot, lies: Lies): string {
   // "виберіть на ній карту": a pile that is known already comes first.
   if (it.pile?.form === 'pronoun' && it.which !== 'top' && it.which !== 'bottom') {
     const { pile: known, ...rest } = it;
-    return words(lies === 'from' ? fromPile(known, spot) : inPile(known, spot), described(rest, spot, lies));
+    return words(lyingIn(known, spot, lies), described(rest, spot, lies));
   }
+  // "виберіть з руки карту, яку …": the clause follows the card, not its pile.
+  if (it.pile !== undefined && lies !== 'apart' && hasClause(it))
+    return words(lyingIn(it.pile, spot, lies), described(it, spot, 'apart'));
   if (it.which === 'top' || it.which === 'bottom' || it.which === 'first') return end(it, it.which, spot);
   const rest = details(it, spot, lies);
   const head: Head = { ...CARD, adjectives: adjectivesOf(it) };
@@ -469,6 +487,12 @@ const tagNamed = (tag: Named): string =>
     ? `«${wordOf(tag).toUpperCase()}»`
     : namedNoun(tag, nouns.card).sg.gen.toUpperCase();
 
+/** Whether a clause of its own says which card. */
+export const hasClause = (it: CardPhrase): boolean => it.playable === true || it.boosting === true;
+
+const lyingIn = (pile: PilePhrase, spot: Spot, lies: Lies): string =>
+  lies === 'apart' ? '' : lies === 'from' ? fromPile(pile, spot) : inPile(pile, spot);
+
 /** Everything a filter asks for, after the noun. */
 export function details(it: CardPhrase, spot: Spot, lies: Lies): string {
   const type = it.type === undefined || it.type === 'versatile' ? '' : TYPES[it.type].sg.gen;
@@ -480,11 +504,14 @@ export function details(it: CardPhrase, spot: Spot, lies: Lies): string {
   const playable = it.playable
     ? own
       ? ', яку може зіграти ваш боєць{,}'
-      : ', якою можна атакувати {в} цьому бою{,}'
+      : `, якою можна ${it.defending ? 'захиститися' : 'атакувати'} {в} цьому бою{,}`
     : '';
-  const boosting = it.boosting ? ', якою ПОЛІПШЕНО карту {в} цьому бою{,}' : '';
-  const pile = it.pile === undefined ? '' : lies === 'from' ? fromPile(it.pile, spot) : inPile(it.pile, spot);
-  return words(type, tag, user, twin, value, pile, playable, boosting);
+  const boosting = it.boosting
+    ? `, ${isMany(it) ? 'які' : 'яку'} використано для ПОЛІПШЕННЯ {в} цьому бою{,}`
+    : '';
+  const pile = it.pile === undefined ? '' : lyingIn(it.pile, spot, lies);
+  const unseen = it.unseen ? ', не дивлячись{,}' : '';
+  return words(type, tag, user, twin, value, pile, playable, boosting, unseen);
 }
 
 const valueNamed = (value: ValuePhrase, spot: Spot): string => {
