@@ -1,6 +1,6 @@
 /** `@peerless/ai/training`: what the training scripts need beside the public bots. */
-export { evaluate } from './evaluation.ts';
-export { FEATURE_COUNT, FEATURES, type Feature, seatFeatures } from './features.ts';
+export { evaluate, type Value } from './evaluation.ts';
+export { FEATURE_COUNT, FEATURES, type Feature, type Numbers, seatFeatures } from './features.ts';
 export { SETTINGS } from './levels.ts';
 export type { SearchSettings } from './search/search.ts';
 export { SearchBot } from './search-bot.ts';
