@@ -1,12 +1,12 @@
-import { freeFor, type Manner, stepsFrom } from '../board/movement.ts';
-import type { SpaceSet } from '../board/space-set.ts';
+import { type Ground, groundFor, type Manner, spread } from '../board/movement.ts';
+import { SpaceSet } from '../board/space-set.ts';
 import { MOMENT } from '../content/hero.ts';
 import { select, zoneSpaces } from '../evaluate/select.ts';
 import { hasBit, lowest } from '../state/bits.ts';
 import { isOut } from '../state/clock.ts';
 import { everybody, heroesStanding, standingOn } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { NONE } from '../state/limits.ts';
+import { MAX_SPACES, NONE } from '../state/limits.ts';
 import { MAX_WALK } from '../state/way.ts';
 import { startHooks } from './resolve.ts';
 
@@ -98,36 +98,94 @@ export function noticesTo(
   movement: number,
   how: Manner,
 ): Notices | null {
-  const free = freeFor(game, fighter, how);
-  const isFree = (space: number): boolean => free.isEmpty || free.has(space);
-  const rounds = free.isEmpty ? movement : MAX_WALK;
-  const levels = free.isEmpty ? 1 : Math.min(movement, MAX_WALK) + 1;
-  const steps = [...game.content.board.all].flatMap((here) =>
-    [...stepsFrom(game, fighter, here, how)].map((next) => ({ here, next })),
-  );
+  const ground = groundFor(game, fighter, how);
+  const allCount = ground.free.isEmpty;
+  const rounds = allCount ? movement : MAX_WALK;
+  const near = allCount ? spacesNear(ground, from, rounds) : game.content.board.all;
+  if (!near.has(to)) return null;
   const zones = watchersOf(game, fighter).map((seat) => zoneOf(game, seat));
-  const cost = (here: number, next: number): number =>
-    zones.reduce((times, zone) => (leaves(zone, here, next) ? times + 1 : times), 0);
-  // By the movement that is left, for each space what the ways from there on can cost.
-  let known = Array.from({ length: levels }, () => new Map<number, Notices>([[to, { fewest: 0, most: 0 }]]));
+  if (allCount && zones.every((zone) => near.isWithin(zone) || zone.and(near).isEmpty)) return UNNOTICED;
+  const levels = allCount ? 1 : Math.min(movement, MAX_WALK) + 1;
+  const steps = stepsIn(ground, near, zones);
+  const known = new Known(levels, to);
   for (let n = 0; n < rounds; n++) {
-    const longer = known.map((notices) => new Map(notices));
-    for (const { here, next } of steps)
-      for (let left = isFree(next) ? 0 : 1; left < levels; left++)
-        join(longer[left], here, cost(here, next), known[isFree(next) ? left : left - 1].get(next));
-    known = longer;
-    const found = known[levels - 1].get(from);
-    if (!free.isEmpty && found !== undefined && found.fewest !== found.most) return found;
+    for (const step of steps) known.join(step, allCount || ground.free.has(step.next));
+    known.settle();
+    const found = known.at(from);
+    if (!allCount && found !== null && found.fewest !== found.most) return found;
   }
-  return known[levels - 1].get(from) ?? null;
+  return known.at(from);
 }
 
-/** Adds to what is known of a space the ways that begin with a step which is noticed so often. */
-function join(notices: Map<number, Notices>, here: number, times: number, onward: Notices | undefined): void {
-  if (onward === undefined) return;
-  const { fewest, most } = notices.get(here) ?? { fewest: Number.POSITIVE_INFINITY, most: 0 };
-  notices.set(here, {
-    fewest: Math.min(fewest, times + onward.fewest),
-    most: Math.max(most, times + onward.most),
-  });
+const UNNOTICED: Notices = { fewest: 0, most: 0 };
+
+/** A step from one space to the next, and how often it is noticed. */
+interface Step {
+  readonly here: number;
+  readonly next: number;
+  readonly times: number;
+}
+
+/** The spaces that so many steps may lead to. */
+function spacesNear(ground: Ground, from: number, steps: number): SpaceSet {
+  let near = SpaceSet.of(from);
+  let edge = near;
+  for (let n = 0; n < steps && !edge.isEmpty; n++) {
+    edge = spread(ground, edge).minus(near);
+    near = near.or(edge);
+  }
+  return near;
+}
+
+function stepsIn(ground: Ground, near: SpaceSet, zones: readonly SpaceSet[]): Step[] {
+  const steps: Step[] = [];
+  for (const here of near)
+    for (const next of spread(ground, SpaceSet.of(here)).and(near)) {
+      let times = 0;
+      for (const zone of zones) if (leaves(zone, here, next)) times++;
+      steps.push({ here, next, times });
+    }
+  return steps;
+}
+
+/** By the movement that is left, for each space what the ways from there on can cost: 1 more than that, 0 where no way leads. */
+class Known {
+  private readonly levels: number;
+  private fewest: Int16Array;
+  private most: Int16Array;
+  private nextFewest: Int16Array;
+  private nextMost: Int16Array;
+
+  constructor(levels: number, to: number) {
+    this.levels = levels;
+    this.fewest = new Int16Array(levels * MAX_SPACES);
+    this.most = new Int16Array(levels * MAX_SPACES);
+    for (let left = 0; left < levels; left++)
+      this.fewest[left * MAX_SPACES + to] = this.most[left * MAX_SPACES + to] = 1;
+    this.nextFewest = this.fewest.slice();
+    this.nextMost = this.most.slice();
+  }
+
+  /** Adds the ways that begin with this step to what will be known after this round. */
+  join({ here, next, times }: Step, isFree: boolean): void {
+    for (let left = isFree ? 0 : 1; left < this.levels; left++) {
+      const onward = (isFree ? left : left - 1) * MAX_SPACES + next;
+      if (this.most[onward] === 0) continue;
+      const at = left * MAX_SPACES + here;
+      const [fewest, most] = [times + this.fewest[onward], times + this.most[onward]];
+      if (this.nextFewest[at] === 0 || fewest < this.nextFewest[at]) this.nextFewest[at] = fewest;
+      if (most > this.nextMost[at]) this.nextMost[at] = most;
+    }
+  }
+
+  settle(): void {
+    this.fewest.set(this.nextFewest);
+    this.most.set(this.nextMost);
+  }
+
+  /** With all the movement. */
+  at(space: number): Notices | null {
+    const at = (this.levels - 1) * MAX_SPACES + space;
+    return this.most[at] === 0 ? null : { fewest: this.fewest[at] - 1, most: this.most[at] - 1 };
+  }
 }
