@@ -61,6 +61,7 @@ export function stepsOf({ moments, before }: Attack): Step[] {
   let combat = -1;
   let over = false;
   const healthBefore = new Map(before?.fighters.map(({ id, health }) => [id, health]));
+  const most = new Map(before?.fighters.map(({ id, maxHealth }) => [id, maxHealth]));
   for (const [moment, { events }] of moments.entries())
     for (const event of events) {
       if (event.type === 'attackDeclared' || event.type === 'bonusAttack') {
@@ -68,7 +69,7 @@ export function stepsOf({ moments, before }: Attack): Step[] {
         combat++;
       } else if (stand !== null) {
         over ||= ENDS.includes(event.type);
-        stand = after(stand, event);
+        stand = after(stand, event, most);
       }
       if (stand !== null && !over && !isObvious(event))
         steps.push({ number: steps.length, event, moment, combat, stand });
@@ -97,7 +98,7 @@ function declared(
 }
 
 /** The combat after an event. */
-function after(stand: Stand, event: GameEvent): Stand {
+function after(stand: Stand, event: GameEvent, most: ReadonlyMap<string, number>): Stand {
   switch (event.type) {
     case 'defended':
       return {
@@ -146,6 +147,9 @@ function after(stand: Stand, event: GameEvent): Stand {
       return { ...stand, health: new Map([...stand.health, [event.fighter, event.health]]) };
     case 'defeated':
       return { ...stand, health: new Map([...stand.health, [event.fighter, 0]]) };
+    case 'summoned':
+      // Whoever comes into play, or back into it, has all of its health.
+      return { ...stand, health: new Map([...stand.health, [event.fighter, most.get(event.fighter) ?? 0]]) };
     default:
       return stand;
   }
