@@ -18,14 +18,17 @@ const PLAYOUT = 130;
 
 if (process.send === undefined)
   await compare(process.argv[2], Number(process.argv[3] ?? 24), process.argv.slice(4));
-else await serve(process.argv[2]);
+else await serve(process.argv[2], process.argv.slice(3));
 
 /** Prints the ratio of this checkout to the other, figure by figure: the median and the middle half of the pairs. */
 async function compare(folder, rounds, wanted) {
   if (folder === undefined)
     throw new Error('which checkout? node bench/versus.mjs <folder> [rounds] [figure ...]');
-  const ours = start(fileURLToPath(new URL('..', import.meta.url)));
-  const theirs = start(resolve(folder));
+  const folders = [fileURLToPath(new URL('..', import.meta.url)), resolve(folder)];
+  // Both play the heroes that both have: with others a game is another one, and more pairs fit into no cache.
+  const [known, others] = await Promise.all(folders.map(slugsIn));
+  const common = known.filter((slug) => others.includes(slug));
+  const [ours, theirs] = folders.map((each) => start(each, common));
   console.log(
     '| figure, a second of processor time | here | there | ratio | middle half | undisturbed |\n| --- | --- | --- | --- | --- | --- |',
   );
@@ -56,8 +59,8 @@ function quantile(values, share) {
 }
 
 /** A process with the build of that folder. */
-function start(folder) {
-  const child = fork(fileURLToPath(import.meta.url), [folder]);
+function start(folder, slugs) {
+  const child = fork(fileURLToPath(import.meta.url), [folder, ...slugs]);
   child.on('exit', (code) => {
     if (code) process.exit(code);
   });
@@ -70,8 +73,8 @@ function start(folder) {
 }
 
 /** In the other process: does one piece of the work that is asked for, and answers with units a second of processor time. */
-async function serve(folder) {
-  const works = worksOf(await builtIn(folder));
+async function serve(folder, slugs) {
+  const works = worksOf(await builtIn(folder), slugs);
   process.on('message', (figure) => {
     const before = process.cpuUsage();
     const units = works[figure]();
@@ -80,20 +83,22 @@ async function serve(folder) {
   });
 }
 
+const load = (folder, file) => import(pathToFileURL(`${folder}/packages/${file}`).href);
+
+const slugsIn = async (folder) => (await load(folder, 'heroes/dist/index.js')).heroes.map(({ slug }) => slug);
+
 /** What a checkout has built; the names used here are the same since b6c9497. */
 async function builtIn(folder) {
-  const load = (file) => import(pathToFileURL(`${folder}/packages/${file}`).href);
   const { exports } = JSON.parse(readFileSync(`${folder}/packages/rules/package.json`, 'utf8'));
-  const { heroes } = await load('heroes/dist/index.js');
-  const { boards } = await load('boards/dist/index.js');
-  return { rules: await load(`rules/${exports['.'].default}`), heroes, boards };
+  const { heroes } = await load(folder, 'heroes/dist/index.js');
+  const { boards } = await load(folder, 'boards/dist/index.js');
+  return { rules: await load(folder, `rules/${exports['.'].default}`), heroes, boards };
 }
 
 /** Each does a piece of work, about a tenth of a second, and returns how many units it was. */
-function worksOf({ rules, heroes, boards }) {
+function worksOf({ rules, heroes, boards }, slugs) {
   const { apply, below, clone, createLibrary, createRng, isOver, newGame, observe, optionCount } = rules;
   const library = createLibrary({ heroes, boards });
-  const slugs = heroes.map(({ slug }) => slug);
   const pairs = slugs.flatMap((a) => slugs.filter((b) => b !== a).map((b) => [{ hero: a }, { hero: b }]));
   const duel = (seats, seed) =>
     newGame({ seed: seed.toString(16), board: 'sarpedon', mode: 'duel', seats }, library);

@@ -64,11 +64,13 @@ describe('one person on several devices', () => {
     await phone.until(() => visitor.keys.length > 0 && phone.keys.length > 0);
     expect([visitor.viewer, phone.viewer]).toEqual([0, 0]);
     visitor.say({ choose: visitor.keys[0] ?? '' });
-    await phone.until(() => phone.seq === 1 && visitor.seq === 1);
+    // The bot may have answered by then.
+    await phone.until(() => (phone.seq ?? 0) >= 1 && phone.seq === visitor.seq);
     expect(phone.moments).toEqual(visitor.moments);
     if (phone.keys.length === 0) return;
+    const { seq } = phone;
     phone.say({ choose: phone.keys[0] ?? '' });
-    await visitor.until(() => visitor.seq === 2);
+    await visitor.until(() => (visitor.seq ?? 0) > (seq ?? 0));
   });
 });
 

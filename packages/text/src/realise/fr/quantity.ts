@@ -211,7 +211,7 @@ const isPronoun = (of: MeasurePhrase['of']): boolean => of?.is === 'fighter' && 
 
 const toWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : a(quantity(of)));
 
-const byWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : `par ${quantity(of).text}`);
+const byWhom = (of: MeasurePhrase['of']): string => (of === undefined ? '' : `par ${strong(quantity(of))}`);
 
 /** "où se trouve Méduse", "où elle se trouve". */
 function whereIs(of: MeasurePhrase['of'], atLeast = ''): string {
