@@ -83,9 +83,14 @@ async function serve(folder, slugs) {
   });
 }
 
-const load = (folder, file) => import(pathToFileURL(`${folder}/packages/${file}`).href);
+function load(folder, file) {
+  return import(pathToFileURL(`${folder}/packages/${file}`).href);
+}
 
-const slugsIn = async (folder) => (await load(folder, 'heroes/dist/index.js')).heroes.map(({ slug }) => slug);
+async function slugsIn(folder) {
+  const { heroes } = await load(folder, 'heroes/dist/index.js');
+  return heroes.map(({ slug }) => slug);
+}
 
 /** What a checkout has built; the names used here are the same since b6c9497. */
 async function builtIn(folder) {
