@@ -36,13 +36,18 @@ test('a scheme item is an action, and is gone', async ({ page }) => {
   ).toBeAttached();
 });
 
-test('a combat item is asked for after the card, and stands with it', async ({ page }) => {
-  await keep(page, combat);
-  await page.goto(`#/game/${combat.id}`);
-  await draw(page);
-  await expect(page.getByText(/: Add this item to your card\?$/).first()).toBeVisible();
-  await page.locator('[data-option="yes"]').click();
-  await expect(page.locator('[data-used-item]').first()).toBeVisible();
+test.describe('where combats are shown', () => {
+  // At instant speed a combat may be gone before anybody has seen what stands with the card.
+  test.use({ settings: { grounds: true, confirm: 'never', speed: 'normal' } });
+
+  test('a combat item is asked for after the card, and stands with it', async ({ page }) => {
+    await keep(page, combat);
+    await page.goto(`#/game/${combat.id}`);
+    await draw(page);
+    await expect(page.getByText(/: Add this item to your card\?$/).first()).toBeVisible();
+    await page.locator('[data-option="yes"]').click();
+    await expect(page.locator('[data-used-item]').first()).toBeVisible();
+  });
 });
 
 test('what an item does is told where it lies, to those who see it and to those who do not', async ({
