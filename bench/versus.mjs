@@ -1,4 +1,7 @@
-// How fast this checkout is beside another one, e.g. of an older commit: node bench/versus.mjs <folder> [rounds] [figure ...]
+// How fast this checkout is beside another one, e.g. of an older commit:
+// node bench/versus.mjs <folder> [rounds] [figure ...] [--heroes a,b,c | --all]
+// Both play the heroes that both have, or those that are named; with --all each plays all that it has, so that the ratio tells
+// what further heroes cost.
 // Both must be built. Each build runs in a process of its own, which lives as long as the comparison and is asked in turn
 // (ABBA) to do the same short piece of work; what counts is the time it got from the processor, of all its threads. So other
 // programs on the machine disturb both alike, and a ratio is the median of many pairs.
@@ -6,6 +9,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const FIGURES = ['decisions', 'decisions with events', 'clones', 'playouts', 'observations'];
 /** Windows before it counts: V8 compiles for seconds, beside the game, and the time of its threads is counted, too. */
@@ -16,19 +20,23 @@ const WARM_UP = 30;
  */
 const PLAYOUT = 130;
 
-if (process.send === undefined)
-  await compare(process.argv[2], Number(process.argv[3] ?? 24), process.argv.slice(4));
-else await serve(process.argv[2], process.argv.slice(3));
+if (process.send === undefined) {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { heroes: { type: 'string' }, all: { type: 'boolean', default: false } },
+  });
+  const [folder, rounds = '24', ...figures] = positionals;
+  await compare(folder, Number(rounds), figures, values);
+} else await serve(process.argv[2], process.argv.slice(3));
 
 /** Prints the ratio of this checkout to the other, figure by figure: the median and the middle half of the pairs. */
-async function compare(folder, rounds, wanted) {
+async function compare(folder, rounds, wanted, { heroes, all }) {
   if (folder === undefined)
     throw new Error('which checkout? node bench/versus.mjs <folder> [rounds] [figure ...]');
   const folders = [fileURLToPath(new URL('..', import.meta.url)), resolve(folder)];
-  // Both play the heroes that both have: with others a game is another one, and more pairs fit into no cache.
-  const [known, others] = await Promise.all(folders.map(slugsIn));
-  const common = known.filter((slug) => others.includes(slug));
-  const [ours, theirs] = folders.map((each) => start(each, common));
+  const known = await Promise.all(folders.map(slugsIn));
+  const common = heroes?.split(',') ?? known[0].filter((slug) => known[1].includes(slug));
+  const [ours, theirs] = folders.map((each, i) => start(each, all ? known[i] : common));
   console.log(
     '| figure, a second of processor time | here | there | ratio | middle half | undisturbed |\n| --- | --- | --- | --- | --- | --- |',
   );
@@ -104,12 +112,15 @@ async function builtIn(folder) {
 function worksOf({ rules, heroes, boards }, slugs) {
   const { apply, below, clone, createLibrary, createRng, isOver, newGame, observe, optionCount } = rules;
   const library = createLibrary({ heroes, boards });
-  const pairs = slugs.flatMap((a) => slugs.filter((b) => b !== a).map((b) => [{ hero: a }, { hero: b }]));
-  const duel = (seats, seed) =>
-    newGame({ seed: seed.toString(16), board: 'sarpedon', mode: 'duel', seats }, library);
+  const pairs = scattered(
+    slugs.flatMap((a) => slugs.filter((b) => b !== a).map((b) => [{ hero: a }, { hero: b }])),
+  );
   const rng = createRng('5eed');
   let seed = 0;
-
+  const nextDuel = () => {
+    const seats = pairs[seed++ % pairs.length];
+    return newGame({ seed: seed.toString(16), board: 'sarpedon', mode: 'duel', seats }, library);
+  };
   const playOn = (game, sink, most = Number.POSITIVE_INFINITY) => {
     let decisions = 0;
     while (!isOver(game) && decisions < most) {
@@ -118,42 +129,56 @@ function worksOf({ rules, heroes, boards }, slugs) {
     }
     return decisions;
   };
-  const duels = (rounds, sink) => () => {
+  const duels = (games, sink) => () => {
     let decisions = 0;
-    for (let n = 0; n < rounds; n++) for (const pair of pairs) decisions += playOn(duel(pair, ++seed), sink);
+    for (let n = 0; n < games; n++) decisions += playOn(nextDuel(), sink);
     return decisions;
   };
-  /** A game of every pair that is not over after 80 choices. */
-  const middles = pairs.map((pair) => {
+  /** As many games as pairs that are not over after 80 choices. */
+  const middles = pairs.map(() => {
     for (;;) {
-      const game = duel(pair, ++seed);
+      const game = nextDuel();
       playOn(game, null, 80);
       if (!isOver(game)) return game;
     }
   });
   const pool = middles.map((game) => clone(game));
   const views = middles.map((game) => observe(game, 0));
-  const repeat = (rounds, unit) => () => {
-    for (let n = 0; n < rounds; n++) middles.forEach(unit);
-    return rounds * middles.length;
+  let turn = 0;
+  /** The middles in turn, so that a piece of work is as long with many pairs as with few. */
+  const repeat = (times, unit) => () => {
+    for (let n = 0; n < times; n++) {
+      const i = turn++ % middles.length;
+      unit(middles[i], i);
+    }
+    return times;
   };
-  const playouts = (rounds) => () => {
+  const playouts = (times) => {
     let decisions = 0;
-    for (let n = 0; n < rounds; n++)
-      middles.forEach((game, i) => {
-        decisions += playOn(clone(game, pool[i]), null);
-      });
-    return decisions / PLAYOUT;
+    const play = repeat(times, (game, i) => {
+      decisions += playOn(clone(game, pool[i]), null);
+    });
+    return () => {
+      decisions = 0;
+      play();
+      return decisions / PLAYOUT;
+    };
   };
   let heard = null;
   return {
-    decisions: duels(3, null),
-    'decisions with events': duels(1, (event) => {
+    decisions: duels(800, null),
+    'decisions with events': duels(270, (event) => {
       heard = event;
     }),
-    clones: repeat(3000, (game, i) => clone(game, pool[i])),
-    playouts: playouts(4),
-    observations: repeat(400, (game, i) => observe(game, i & 1, views[i])),
+    clones: repeat(800_000, (game, i) => clone(game, pool[i])),
+    playouts: playouts(1000),
+    observations: repeat(100_000, (game, i) => observe(game, i & 1, views[i])),
     heard: () => heard,
   };
+}
+
+/** The pairs in an order in which each piece of work has a little of every hero. */
+function scattered(pairs) {
+  const STRIDE = 331; // a prime that no number of pairs here is a multiple of
+  return pairs.map((_, n) => pairs[(n * STRIDE) % pairs.length]);
 }

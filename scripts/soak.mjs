@@ -1,7 +1,7 @@
 // npm run soak: the long forms. 200,000 simulated games under the light laws, 2,000 games under all laws, every change of a
 // card, 10,000 changed records and heroes, a hundred records for each hero that is added to a library, texts of longer games
 // and of more effects, the clicks of twenty duels, the built benchmark; a server that is killed 100 times on a file and 50
-// times as one of two nodes, tables on two nodes, twins of 200 games on two servers, 100,000 messages of any kind; then fifty
+// times as one of two nodes, ten workers of the lab killed ten times, tables on two nodes, twins of 200 games on two servers, 100,000 messages of any kind; then fifty
 // games in the browser in which whatever is offered is clicked, ten whole ones of two browsers, a minute of the music of every
 // place, and every screen in every size and theme.
 import { fromRoot, runNode, runTool } from './workspace.mjs';
@@ -23,6 +23,7 @@ process.env.CLICK_GAMES = '20';
 process.env.BUILT_BENCH = '1';
 process.env.LOAD = 'all';
 process.env.KILLS = '100';
+process.env.LAB_KILLS = '10';
 process.env.KILL_TABLES = '40';
 process.env.TWIN_GAMES = '200';
 process.env.FUZZ_MESSAGES = '100000';
@@ -49,6 +50,7 @@ const servers = [
   'packages/server/test/load',
   'packages/server/test/twins',
   'packages/server/test/fuzz',
+  'packages/cli/test/lab.slow',
 ];
 process.exitCode =
   runNode([fromRoot('bin/peerless.js'), ...simulate.split(' ')]) ||

@@ -74,6 +74,21 @@ const TEAMS_OF_THREE: GameConfig = {
   ],
 };
 
+/** What came with the heroes and boards of the second collection, each in a duel of its own. */
+const LATER = {
+  items: { board: 'the-raft', heroes: ['medusa', 'rosie-the-riveter'] },
+  guests: { board: 'sarpedon', heroes: ['loki', 'alice'] },
+  piles: { board: 'soho', heroes: ['harry-houdini', 'william-shakespeare'] },
+  'side-decks': { board: 'naglfar', heroes: ['titania', 'nikola-tesla'] },
+  tracks: { board: 'santas-workshop', heroes: ['the-wayward-sisters', 'john-henry'] },
+  watchers: { board: 'hanging-gardens', heroes: ['tomoe-gozen', 'pandora'] },
+} as const;
+
+const later = (kind: keyof typeof LATER): GameConfig => {
+  const { board, heroes } = LATER[kind];
+  return { seed: 'b0a2d', board, mode: 'duel', seats: seats(...heroes) };
+};
+
 /** Plays so many choices by chance, or to the end. */
 function play(match: Match, choices: number, seed: string): void {
   const rng = createRng(seed);
@@ -134,6 +149,12 @@ const GAMES: Readonly<Record<string, () => Match>> = {
       timeout(match, 2);
     }),
   'teams-4-running': () => played(TEAMS, 60),
+  'duel-items-running': () => played(later('items'), 90),
+  'duel-guests-running': () => played(later('guests'), 90),
+  'duel-piles-running': () => played(later('piles'), 90),
+  'duel-side-decks-running': () => played(later('side-decks'), 90),
+  'duel-tracks-running': () => played(later('tracks'), 90),
+  'duel-watchers-running': () => played(later('watchers'), 60),
 };
 
 const LINKS = ['duel-finished', 'duel-resigned', 'teams-3-running', 'teams-4-running'];

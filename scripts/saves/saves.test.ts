@@ -28,7 +28,7 @@ describe.each(releases)('release %s', (version) => {
   const read = (file: string): string => readFileSync(path(file), 'utf8');
   const positions: Readonly<Record<string, string>> = JSON.parse(read('positions.json'));
   const all = readdirSync(`${folder}/${version}`);
-  const files = all.filter((file) => file !== 'positions.json' && file !== 'career.json');
+  const files = all.filter((file) => KINDS.includes(file.slice(0, file.indexOf('-'))));
 
   /** The record in a file, as the part of the program that knows such files reads it. */
   function opened(file: string, kind: string): GameRecord {

@@ -6,7 +6,7 @@ import { linesOf, positions } from './games.mjs';
 const WIDTH = 2 * FEATURE_COUNT + 1;
 /** @type {Float32Array[]} */
 const rows = [];
-positions(linesOf(process.argv.slice(2)), (game, _, won) => {
+positions(linesOf(process.argv.slice(2)), (game, won) => {
   const row = new Float32Array(WIDTH);
   for (const seat of [0, 1]) seatFeatures(game, seat, row, seat * FEATURE_COUNT);
   row[WIDTH - 1] = won;

@@ -1,24 +1,42 @@
-// Games for training the bots' evaluation: duels of searching bots against themselves, all heroes, core boards, kept as the
-// choices that were made, so that another set of features can read them again.
-// node scripts/train/self-play.mjs OUT.jsonl [games] [seed] [iterations]; a file that is there is gone on with.
+// Games for training the bots: duels of searching bots against themselves, all heroes, core boards, kept as the choices that were
+// made, so that other features can read them again, with how often the search tried each option.
+// node scripts/train/self-play.mjs OUT.jsonl [games] [seed] [trials] [POLICY.txt VALUE.txt]; a file that is there is gone on with.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { SETTINGS, SearchBot } from '@peerless/ai/training';
+import { learnedFrom, POLICY, policyOf, SearchBot, settings, VALUE } from '@peerless/ai/training';
 import { heroes } from '@peerless/heroes';
 import { apply, below, createRng, isOver, newGame, observe, optionCount, outcome } from '@peerless/rules';
-import { askedPrompt, askedSeat, PROMPT } from '@peerless/rules/numbers';
+import { askedSeat } from '@peerless/rules/numbers';
 import { library } from './games.mjs';
 
-const [out = 'games.jsonl', games = '200', seed = '1', iterations = '100'] = process.argv.slice(2);
+const [out = 'games.jsonl', games = '200', seed = '1', trials = '1000', policy, value] =
+  process.argv.slice(2);
 const CORE = ['sarpedon', 'marmoreal', 'heorot', 'baskerville-manor', 'soho'];
+/** One decision in so many is thought about at length; the others only carry the game on. */
+const LONG = 3;
+const SHORT = 8;
 
-/** One choice in eight is drawn among the three best, so that games differ and bad positions are seen, too. */
+/** As the present bots, with other weights where files name them. */
+const taught = {
+  ...settings(),
+  ...(policy === undefined ? {} : { policy: policyOf(learnedFrom(readFileSync(policy, 'utf8'), POLICY)) }),
+  ...(value === undefined ? {} : { value: learnedFrom(readFileSync(value, 'utf8'), VALUE) }),
+};
+
+/** One choice in ten is drawn among the three best, so that games differ and bad positions are seen, too. */
 /** @param {import('@peerless/ai').Thought} thought @param {import('@peerless/rules').Rng} rng */
 function choice({ option, ranking }, rng) {
-  if (ranking.length < 2 || below(rng, 8) !== 0) return option;
+  if (ranking.length < 2 || below(rng, 10) !== 0) return option;
   return ranking[below(rng, Math.min(3, ranking.length))].option;
 }
 
-/** One game as a line: its table, every choice, what the chooser thought of its chance at each action, and who won. */
+/** What was thought: the best chance in thousandths, then every option tried with its trials. */
+/** @param {import('@peerless/ai').Thought} thought */
+const notes = ({ ranking }) => [
+  Math.round(1000 * (ranking[0]?.chance ?? 0)),
+  ...ranking.flatMap(({ option, trials }) => (trials > 0 ? [option, trials] : [])),
+];
+
+/** One game as a line: its table, every choice, what was thought at those with more than one option, and who won. */
 /** @param {number} number */
 function play(number) {
   const name = `${seed}${number.toString(16).padStart(5, '0')}`;
@@ -29,24 +47,24 @@ function play(number) {
   /** @type {import('@peerless/rules').GameConfig} */
   const config = { seed: name, board: pick(CORE), mode: 'duel', seats };
   const game = newGame(config, library);
-  const bots = seats.map(() => new SearchBot('self', SETTINGS, Number(iterations)));
-  /** @type {[number[], number[]]} */
-  const [choices, chances] = [[], []];
+  const bots = seats.map(() => new SearchBot('self', taught, Number(trials)));
+  /** @type {number[]} */
+  const choices = [];
+  /** @type {{ [at: number]: number[] }} */
+  const thoughts = {};
   while (!isOver(game)) {
     const seat = askedSeat(game);
-    const isAction = askedPrompt(game) === PROMPT.action;
     let made = 0;
-    let chance = -1;
     if (optionCount(game) > 1) {
-      const thought = bots[seat].think(observe(game, seat), rng);
+      const iterations = Math.ceil(Number(trials) / (below(rng, LONG) === 0 ? 1 : SHORT));
+      const thought = bots[seat].think(observe(game, seat), rng, { iterations });
       made = choice(thought, rng);
-      chance = thought.ranking[0]?.chance ?? -1;
+      thoughts[choices.length] = notes(thought);
     }
-    if (isAction) chances.push(Math.round(1000 * (seat === 0 || chance < 0 ? chance : 1 - chance)) / 1000);
     choices.push(made);
     apply(game, made);
   }
-  return { config, choices, chances, winners: outcome(game)?.winners ?? [] };
+  return { config, choices, thoughts, winners: outcome(game)?.winners ?? [] };
 }
 
 const done = existsSync(out) ? readFileSync(out, 'utf8').split('\n').length - 1 : 0;

@@ -4,7 +4,12 @@ import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } fro
 import { evaluate, type Value } from './evaluation.ts';
 import { withoutIdleDoors } from './idle-doors.ts';
 import { playOn } from './playout.ts';
+import { inviting } from './policy/first-sight.ts';
+import { trained } from './trained/trained.ts';
 import { handMade } from './weights.ts';
+
+/** How the action is finished that an option begins. */
+const AT_FIRST_SIGHT = { policy: inviting, sharpness: 1, turns: 0 };
 
 /** Trials of all options together, unless the host says otherwise, and the fewest and most of one option. */
 const TRIALS = 200;
@@ -32,7 +37,7 @@ export function judge(observation: Observation, value: Value, rng: Rng, budget: 
     for (let option = 0; option < count; option++) {
       clone(guess, trial);
       apply(trial, option);
-      if (!isOver(trial)) playOn(trial, 0, rng);
+      if (!isOver(trial)) playOn(trial, AT_FIRST_SIGHT, rng);
       evaluate(trial, value, chances);
       totals[option] += chances[seat];
     }
@@ -61,5 +66,11 @@ function thoughtOf(observation: Observation, totals: Float64Array, rounds: numbe
 /** Greedy: takes what looks best at the end of the action. */
 export const casualBot: Bot = {
   name: 'casual',
+  think: (observation, rng, budget) => judge(observation, trained().value, rng, budget),
+};
+
+/** What Casual was until it learned: kept to measure it by, and for games that are always the same. */
+export const casualBot2026: Bot = {
+  name: 'casual-2026',
   think: (observation, rng, budget) => judge(observation, handMade, rng, budget),
 };

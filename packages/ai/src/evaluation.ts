@@ -1,11 +1,13 @@
 import { type Game, isOver } from '@peerless/rules';
 import { hasWon, isDraw, isSeatOut, seatCount, teamOf } from '@peerless/rules/numbers';
+import { exp } from './exp.ts';
 import { FEATURE_COUNT, seatFeatures } from './features.ts';
-import { type Network, networkScores } from './value/network.ts';
+import type { Learned } from './learned/layout.ts';
+import { learnedScores } from './value/learned-value.ts';
 import type { Weights } from './weights.ts';
 
-/** What says how well seats stand: weights of features, or a network. */
-export type Value = Weights | Network;
+/** What says how well seats stand: weights of features, or what was learned. */
+export type Value = Weights | Learned;
 
 const MAX_SEATS = 4;
 const features = new Float64Array(MAX_SEATS * FEATURE_COUNT);
@@ -21,7 +23,7 @@ export function evaluate(game: Game, value: Value, chances: Float64Array): void 
     return;
   }
   scores.fill(0);
-  if ('size' in value) networkScores(game, value, scores);
+  if ('layout' in value) learnedScores(game, value, scores);
   else featureScores(game, value);
   softmaxOfSides(game, chances);
 }
@@ -50,7 +52,7 @@ function softmaxOfSides(game: Game, chances: Float64Array): void {
     const side = teamOf(game, seat);
     // A side is out of the race only when all its seats are.
     if (exponentials[side] !== 0 || isSeatOut(game, seat)) continue;
-    exponentials[side] = Math.exp(scores[side]);
+    exponentials[side] = exp(scores[side]);
     sum += exponentials[side];
   }
   for (let seat = 0; seat < seats; seat++) chances[seat] = exponentials[teamOf(game, seat)] / sum;

@@ -13,3 +13,9 @@ export function slotOf(a: number, b: number, size: number): number {
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (hash ^ (hash >>> 13)) & (size - 1);
 }
+
+/** A hash of what was hashed before and one number more. */
+export const mixed = (before: number, number: number): number => {
+  const hash = Math.imul(before ^ number, 0x9e3779b1);
+  return hash ^ (hash >>> 15);
+};

@@ -2,21 +2,39 @@ import { PeerlessError } from '@peerless/rules';
 import { suggest } from '@peerless/rules/content';
 import type { Bot } from './bot.ts';
 import { BOT_NAMES } from './bot-names.ts';
-import { casualBot } from './casual.ts';
+import { casualBot, casualBot2026 } from './casual.ts';
 import { flatBot } from './flat.ts';
 import { noviceBot } from './novice.ts';
+import { inviting } from './policy/first-sight.ts';
+import { policyOf } from './policy/policy.ts';
 import { randomBot } from './random.ts';
 import type { SearchSettings } from './search/search.ts';
 import { SearchBot } from './search-bot.ts';
+import { trained } from './trained/trained.ts';
 import { learned } from './weights.ts';
 
-export const SETTINGS: SearchSettings = {
+/** What Skilled and Expert searched with until they learned a policy: kept to measure them by. */
+export const SETTINGS_2026: SearchSettings = {
   value: learned,
+  policy: inviting,
+  sharpness: 1,
   turns: 0,
   exploration: 0.35,
   caution: 0.1,
   temperature: 1,
+  keepsPriors: false,
 };
+
+/** With a policy and a value that were learned. */
+export const settings = (): SearchSettings => ({
+  ...SETTINGS_2026,
+  value: trained().value,
+  policy: policyOf(trained().policy),
+  sharpness: 2,
+  exploration: 0.6,
+  caution: 0.2,
+  keepsPriors: true,
+});
 
 const SKILLED_TRIALS = 500;
 const EXPERT_TRIALS = 30_000;
@@ -28,8 +46,11 @@ const makers: ReadonlyMap<string, () => Bot> = new Map<string, () => Bot>(
     flat: () => flatBot,
     novice: () => noviceBot,
     casual: () => casualBot,
-    skilled: () => new SearchBot('skilled', SETTINGS, SKILLED_TRIALS),
-    expert: () => new SearchBot('expert', SETTINGS, EXPERT_TRIALS),
+    skilled: () => new SearchBot('skilled', settings(), SKILLED_TRIALS),
+    expert: () => new SearchBot('expert', settings(), EXPERT_TRIALS),
+    'casual-2026': () => casualBot2026,
+    'skilled-2026': () => new SearchBot('skilled-2026', SETTINGS_2026, SKILLED_TRIALS),
+    'expert-2026': () => new SearchBot('expert-2026', SETTINGS_2026, EXPERT_TRIALS),
   }),
 );
 

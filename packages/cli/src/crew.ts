@@ -15,6 +15,9 @@ export interface Crew<T, R> {
   readonly close: () => Promise<void>;
 }
 
+/** Whoever has tasks done: the threads of this process, or workers on other machines. */
+export type Hands<T, R> = (tasks: Iterator<T>, orders: Orders<T, R>) => Promise<void>;
+
 /** What becomes of results. */
 export interface Orders<T, R> {
   /** Called in the order in which tasks are finished; false ends the work. */
@@ -81,7 +84,9 @@ export async function work<T, R>(crew: Crew<T, R>, tasks: Iterator<T>, orders: O
   if (orders.signal?.aborted) end();
   const lane = async (): Promise<void> => {
     for (let next = tasks.next(); !(next.done || ended.signal.aborted); next = tasks.next())
-      await finish(crew, next.value, orders, ended.signal, end);
+      // Another lane may have ended it since this result came.
+      for await (const result of resultsOf(crew, next.value, { ...orders, signal: ended.signal }))
+        if (!(ended.signal.aborted || orders.take(result))) end();
   };
   // Whoever fails or has enough ends it for all; the lanes then find their tasks gone and stop.
   const gone = new Promise<void>((resolve) =>
@@ -100,14 +105,15 @@ export async function work<T, R>(crew: Crew<T, R>, tasks: Iterator<T>, orders: O
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** One task, and once more if its worker dies. */
-async function finish<T, R>(
+/**
+ * The results of one task. If its worker dies, those of the tasks that stand for it, each tried once. Nothing comes after the
+ * signal.
+ */
+export async function* resultsOf<T, R>(
   crew: Crew<T, R>,
   task: T,
-  { take, again, lost }: Orders<T, R>,
-  signal: AbortSignal,
-  end: () => void,
-): Promise<void> {
+  { again, lost, signal }: Pick<Orders<T, R>, 'again' | 'lost' | 'signal'>,
+): AsyncGenerator<R, undefined> {
   const attempt = async (part: T): Promise<{ result: R } | { reason: string }> => {
     try {
       return { result: await crew.run(part) };
@@ -116,15 +122,14 @@ async function finish<T, R>(
       return { reason: error instanceof Error ? error.message : String(error) };
     }
   };
-  const hand = (result: R): void => {
-    if (!(signal.aborted || take(result))) end();
-  };
   const first = await attempt(task);
-  if ('result' in first) return hand(first.result);
-  for (const part of again(task)) {
-    if (signal.aborted) return;
-    const second = await attempt(part);
-    if (signal.aborted) return;
-    hand('result' in second ? second.result : lost(part, second.reason));
-  }
+  if (signal?.aborted) return;
+  if ('result' in first) yield first.result;
+  else
+    for (const part of again(task)) {
+      if (signal?.aborted) return;
+      const second = await attempt(part);
+      if (signal?.aborted) return;
+      yield 'result' in second ? second.result : lost(part, second.reason);
+    }
 }

@@ -17,6 +17,7 @@ import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { workerCommand } from './commands/worker.ts';
 import { InputError, LONGEST, withNames } from './input-error.ts';
 import type { Io } from './io.ts';
 import type { PlainMessageId, Say } from './messages.ts';
@@ -46,6 +47,7 @@ const COMMANDS: readonly AddCommand[] = [
   scenarioCommand,
   simulateCommand,
   arenaCommand,
+  workerCommand,
   benchCommand,
   replayCommand,
   drawCommand,

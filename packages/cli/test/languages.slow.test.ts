@@ -74,7 +74,7 @@ describe.each(OTHERS)('the game in %s', (lang) => {
       '--heroes',
       'dracula,medusa',
       '--bots',
-      'casual',
+      'casual-2026',
       '--seed',
       '8',
       '--name',

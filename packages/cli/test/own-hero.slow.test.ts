@@ -50,7 +50,8 @@ describe('hero new', () => {
 
   test.each([
     ['medusa', /already a hero with the slug "medusa"/],
-    ['Big Boss', /^A slug is up to 64 small letters/],
+    ['Big Boss', /^A slug is up to 60 small letters/],
+    ['a'.repeat(61), /^A slug is up to 60 small letters/],
     ['', /^A slug is/],
     ['gull', /^The slug "gull" does not go with the rest of the hero/],
   ])('refuses the slug "%s"', async (slug, said) => {
@@ -79,7 +80,7 @@ describe('hero check', () => {
     const file = fileWith('broken-uk.json', { ...gorgo, move: 'far', nmae: 'x' });
     const { out } = await check(file, '--lang', 'uk');
     expect(out).toContain('    move: очікується ціле число від 0 до 99, а тут "far"');
-    expect(out).toMatch(/nmae: невідоме ім’я "nmae" \(ключ\)/);
+    expect(out).toMatch(/nmae: невідоме ім'я "nmae" \(ключ\)/);
     expect(await refusal(['heroes', '--hero', file, '--lang', 'uk'])).toMatch(/move: очікується ціле число/);
     const board = fileWith('broken-board.json', { ...noho, startSpaces: 'two' });
     const said = await peerless(['board', 'check', board, '--games', '0', '--lang', 'fr']);

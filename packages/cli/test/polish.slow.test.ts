@@ -152,8 +152,8 @@ describe('nothing is ignored', () => {
     expect(out).toContain('Only 2 choices can be taken back now, not 5.');
     expect(out).toContain('Took back 2 choices.');
     expect(out).toContain('Harpy 1 is placed in space 22.');
-    expect(out).toContain('"discard" takes nothing behind it; leave "2" away.');
-    expect(out).toContain('"hand" takes nothing behind it; leave "all" away.');
+    expect(out).toContain('"discard" takes nothing after it; leave "2" out.');
+    expect(out).toContain('"hand" takes nothing after it; leave "all" out.');
     expect(out).toContain('"undo" is a whole number');
     expect(out).toContain('Unknown card "foo".');
     expect(out).toContain('Cannot write no/where.txt: there is no folder no.');
@@ -165,7 +165,9 @@ describe('why CARD', () => {
   test('speaks of what is asked now', async () => {
     const typed = ['why feint', ...PLACED, 'why feint', '1', 'why the hounds'];
     const { out } = await peerless(DUEL, { ...home('why-now'), typed });
-    expect(out).toContain('Now this is asked: Choose where Harpy 1 starts. Feint is no answer to that.');
+    expect(out).toContain(
+      'Now this is asked: Choose a starting space for Harpy 1. Feint is no answer to that.',
+    );
     expect(out).toContain('Feint can be played now.');
     expect(out.replace(/\s+/g, ' ')).toContain(
       'The Hounds of Mighty Zeus can be chosen now: BOOST this maneuver with a card?',

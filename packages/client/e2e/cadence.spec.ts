@@ -52,7 +52,30 @@ test('what others did is told in one card, with their ways on the board, until o
   await expect(recap).toBeVisible();
   await expect(recap.getByRole('listitem').first()).toBeVisible();
   expect(await complaints(page)).toEqual([]);
+  // Nor does it give way to what the signs on the board mean, which a newcomer is told first.
+  await page.locator('[data-space][aria-label*="of 16 health"]').first().hover();
+  await expect(page.locator('[data-steps]').first()).toBeVisible();
+  await expect(recap).toBeVisible();
   await goalsOn(page).last().click();
   await expect(recap).toBeHidden();
   await expect(page.locator('[data-trails]')).toHaveCount(0);
 });
+
+for (const [table, width, height] of [
+  ['duel', 1440, 900],
+  ['teams of four players', 1440, 900],
+  ['teams of four players', 1280, 720],
+] as const)
+  test(`what others did leaves the question in sight: ${table} on ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const game = gameOf({ table, seed: '3', choices: 80, prompt: 'action', turnStart: true });
+    await show(page, inGame('a turn', game));
+    await expect(page.locator('[data-recap]')).toBeVisible();
+    const asked = decisionOn(page).getByText('Choose an action');
+    await expect(asked).toBeInViewport({ ratio: 1 });
+    const isCovered = await asked.evaluate((words) => {
+      const { x, y, height } = words.getBoundingClientRect();
+      return !words.contains(document.elementFromPoint(x + 12, y + height / 2));
+    });
+    expect(isCovered).toBe(false);
+  });

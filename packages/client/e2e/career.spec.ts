@@ -152,6 +152,8 @@ test('what is done outside of games counts, too', async ({ page }) => {
   await expect(rule).toContainText('(Open)');
   await page.getByRole('link', { name: /^Rule R-12\.1/ }).click();
   await expect(page).toHaveURL(/rules\/R-12\.1$/);
+  // Whoever goes back before the rule is there has not seen it, and earns nothing.
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
   await page.goBack();
   await expect(rule).toContainText('(Earned)');
 });

@@ -21,7 +21,9 @@ test('a space of the bin is chosen on the board', async ({ page }) => {
     all.map((space) => Number(space.getAttribute('data-space'))),
   );
   expect(ids.filter((id) => !bin.includes(id))).toEqual([]);
-  await expect(page.getByText(/^Conveyor belt: Choose where in the bin .+ lands\.$/).first()).toBeVisible();
+  await expect(
+    page.getByText(/^Conveyor belt: Choose where to place .+ in the bin\.$/).first(),
+  ).toBeVisible();
   await offered.first().locator('circle').first().click();
   // Whoever was thrown may soon go on, if it is the bot's: the log keeps where they have landed.
   await page.getByRole('button', { name: 'Log', exact: true }).click();

@@ -5,6 +5,8 @@ import { expect, test } from './shared-page.ts';
 import { test as inOwnBrowser } from './table-test.ts';
 
 for (const kind of [test, inOwnBrowser]) kind.use({ settings: { speed: 'instant', confirm: 'never' } });
+// A game that the page still shows from the test before would be kept once more as it is left, and be counted here.
+test.use({ startsAnew: true });
 
 const running = gameOf({ seed: '8', choices: 60, prompt: 'action' });
 

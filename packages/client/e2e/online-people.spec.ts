@@ -53,7 +53,7 @@ test('so does a password; whoever has neither is warned before they leave, and a
     const data = { login: 'mallory', password: 'battery staple', proof: 'wrong horse' };
     const refused = await page.request.post(`${process.env.TABLE_ADDRESS}api/me/password`, { data });
     expect([refused.status(), await refused.json()]).toEqual([401, { refused: 'wrongSecret' }]);
-    await form.getByLabel('Present password, or code').fill('correct horse');
+    await form.getByLabel('Current password, or code').fill('correct horse');
     await form.getByRole('button', { name: 'Set both' }).click();
     await expect(page.getByText('Your code is void from now on')).toBeVisible();
   });

@@ -22,6 +22,21 @@ test("one click leads into a newcomer's first game, against a novice, and the ne
   await expect(page.getByRole('button', { name: /Random hero: choose the hero of player/ })).toHaveCount(2);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const)
+  test(`on a phone of ${width} × ${height} one sees who meets whom, and the way in`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('');
+    const pair = page.getByRole('region', { name: 'The next game' });
+    await expect(pair).toBeInViewport({ ratio: 1 });
+    const play = page.getByRole('button', { name: 'Play now' });
+    await expect(play).toBeInViewport({ ratio: 1 });
+    const [faces, button] = [await pair.boundingBox(), await play.boundingBox()];
+    expect((faces?.y ?? 0) + (faces?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  });
+
 test('a hero of the library is played from there, and liked', async ({ page }) => {
   await page.goto('#/library');
   await page.getByRole('searchbox', { name: 'Find a hero' }).fill('sinb');

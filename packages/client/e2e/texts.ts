@@ -21,7 +21,7 @@ export const holesIn = (texts: readonly string[]): string[] => texts.filter((tex
 
 /** What interfaces are called like in that language, too, the names of keys, and digits of seeds. */
 const KEPT: { readonly [L in OtherLanguage]: ReadonlySet<string> } = {
-  pt: new Set(['menu', 'link', 'replay', 'shift', 'home', 'end']),
+  pt: new Set(['menu', 'link', 'replay', 'shift', 'enter', 'home', 'end']),
   fr: new Set(['menu', 'zoom', 'decks']),
   uk: new Set(['shift', 'enter', 'home', 'end', 'a', 'f', 'qr']),
 };

@@ -129,3 +129,23 @@ test('whoever wants it to wait goes on with a tap from rest to rest; Escape skip
   press('Escape');
   expect(skipped.onShown).toHaveBeenCalledTimes(1);
 });
+
+test('whoever has no health left lies torn on the poster of their side, from the blow on', () => {
+  const ends = moments.flatMap(({ events }, at) =>
+    tellsCombat(moments[at] ?? fail()) && events.some(({ type }) => type === 'defeated') ? [at] : [],
+  );
+  let felled = 0;
+  for (const at of ends) {
+    const told = attackAt(moments, at);
+    const { place, draw } = drawn(<Combat attack={told} names={names} onShown={vi.fn()} />);
+    expect(place.querySelector('[data-felled]')).toBeNull();
+    for (let beat = 0; beat < 60 && place.querySelector('[data-felled]') === null; beat++) pass(100);
+    if (place.querySelector('[data-felled]') !== null) felled++;
+    draw(null);
+  }
+  expect(felled).toBeGreaterThan(0);
+});
+
+function fail(): never {
+  throw new Error('there is no such moment');
+}

@@ -39,6 +39,24 @@ describe('the opening of a game', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
+  it('says who else begins as the log does, with a verb for several heroes in one seat', () => {
+    const of = (hero: string): string => {
+      const seats = view.seats.map((seat, at) => (at === 1 ? { ...seat, hero } : seat));
+      const begun = { type: 'gameStarted', first: 1, cause: {} };
+      const told = {
+        ...state,
+        config: { ...state.config, seats: seats.map((seat) => ({ hero: seat.hero })) },
+        moments: [{ view: { ...view, seats }, events: [begun] }],
+      } as unknown as TableState;
+      return read(
+        drawn(<Opening state={told} opening={{ isShown: true, isTold: true, time: 2000, end: vi.fn() }} />)
+          .place,
+      );
+    };
+    expect(of('king-arthur')).toContain('King Arthur goes first');
+    expect(of('the-wayward-sisters')).toContain('The Wayward Sisters go first');
+  });
+
   it('is over by itself, and is shown once', () => {
     vi.useFakeTimers();
     noteBegun('a-game');

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Chance } from '../src/bots/answer-bots.ts';
+import { handCards } from '../src/decision/hand-cards.ts';
+import { liesElsewhere } from '../src/decision/lies-elsewhere.ts';
 import { Prompt } from '../src/decision/prompt.tsx';
 import { useChoice } from '../src/decision/use-choice.ts';
 import { library } from '../src/library.ts';
@@ -130,4 +132,46 @@ test('a hint is announced, and takes what it would choose', () => {
   const hint = only(place, '[role="status"]');
   expect(read(hint)).toContain('70% to win');
   expect([...hint.querySelectorAll<HTMLElement>('[data-option]')][0]?.dataset.option).toBe(first.key);
+});
+
+/** The states of the cards in the hand. */
+function Hand({ view, decision }: Asked) {
+  const choice = useChoice(decision, 'ask', vi.fn());
+  return handCards(view, decision.seat, decision, choice, library(), 'en').map(({ card, state }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ in nothing else
+    <i key={i} data-card={card}>
+      {typeof state === 'string' ? state : 'refused'}
+    </i>
+  ));
+}
+
+test('a card in a pile is chosen there, also where the hand holds one of the same title', () => {
+  const cards = ({ options }: Asked['decision']) =>
+    options.flatMap((option) => (option.type === 'card' ? [option.card] : []));
+  const taking = asked('take', '23', 0, 'the-wayward-sisters', liesElsewhere);
+  const inHand = taking.view.seats[0]?.hand ?? [];
+  expect(cards(taking.decision).some((card) => inHand.includes(card))).toBe(true);
+  const { place } = drawn(<Question {...taking} choose={vi.fn()} />);
+  expect(place.querySelectorAll('[data-tiles] [data-option]')).toHaveLength(cards(taking.decision).length);
+  const hand = drawn(<Hand {...taking} />).place;
+  expect([...hand.querySelectorAll('[data-card]')].map(read)).not.toContain('choosable');
+});
+
+/** What is said in small print below a question of this hero. */
+function smallPrint(prompt: Asked['decision']['prompt'], hero: string, seed: string): string {
+  const question = asked(prompt, seed, 0, hero, ({ source }) => source.ability === hero);
+  const { place } = drawn(<Question {...question} choose={vi.fn()} />);
+  return [...place.querySelectorAll('p')].slice(1).map(read).join(' ');
+}
+
+test('what the question says is not said again below it, and what is chosen is told', () => {
+  expect(smallPrint('pay', 'blackbeard', '1')).toBe('');
+  expect(smallPrint('modes', 'dr-jill-trent', '1')).toContain('ULTRABIOTIC TONIC is chosen and your');
+  expect(smallPrint('may', 'pandora', '1')).toContain('deal 1 damage to Pandora for each revealed Misery');
+});
+
+test('whoever moves by an ability is told which part of it, or which card of the side deck, says so', () => {
+  expect(smallPrint('moves', 'pandora', '5')).toMatch(/Confusion: Move Pandora/);
+  expect(smallPrint('moves', 'titania', '4')).toMatch(/Glamour of Love: After you draw/);
+  expect(smallPrint('moves', 'the-wayward-sisters', '2')).not.toContain('Put your cards into your cauldron');
 });

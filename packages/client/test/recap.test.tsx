@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { recapOf } from '../src/game/recap.ts';
 import { RecapCard } from '../src/game/recap-card.tsx';
+import { words } from '../src/game/recap-words.ts';
 import { click, drawnAt, only, read } from './drawn.tsx';
 import { playedGame } from './played-game.ts';
 
@@ -48,9 +49,41 @@ test('it is read in sentences, and can be closed', () => {
   const recap = recaps.find((each) => each?.deeds.some((deed) => deed.is === 'hurt' && deed.isOwn)) ?? null;
   if (recap === null) throw new Error('nobody was hurt');
   const onClose = vi.fn();
-  const { place } = drawnAt(names, <RecapCard recap={recap} onLog={vi.fn()} onClose={onClose} />);
+  const { place } = drawnAt(
+    names,
+    <RecapCard recap={recap} heroes={['medusa', 'king-arthur']} onLog={vi.fn()} onClose={onClose} />,
+  );
   expect(only(place, 'section').getAttribute('aria-label')).toBe('Since your turn: King Arthur');
   expect(read(place)).toMatch(/: \d+ damage\./);
   click(only(place, 'button[title="Close"]'));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('one of something is singular', () => {
+  const say = words.in('fr');
+  const told = [1, 2].flatMap((count) => [
+    say('hurt', { name: 'Alice', count }),
+    say('healed', { name: 'Alice', count }),
+  ]);
+  expect(told.map((text) => text.replaceAll('\u202f', ' '))).toEqual([
+    'Alice : 1 dégât.',
+    'Alice : 1 point de vie récupéré.',
+    'Alice : 2 dégâts.',
+    'Alice : 2 points de vie récupérés.',
+  ]);
+});
+
+test('every deed shows whom or what it is about: a figure or a card', () => {
+  for (const recap of recaps) {
+    if (recap === null) continue;
+    const heroes = ['medusa', 'king-arthur'];
+    const { place } = drawnAt(
+      names,
+      <RecapCard recap={recap} heroes={heroes} onLog={vi.fn()} onClose={vi.fn()} />,
+    );
+    const deeds = [...place.querySelectorAll('li')];
+    expect(deeds).toHaveLength(recap.deeds.length);
+    for (const [i, deed] of recap.deeds.entries())
+      if ('fighter' in deed || 'card' in deed) expect(deeds[i]?.querySelector('svg')).not.toBeNull();
+  }
 });

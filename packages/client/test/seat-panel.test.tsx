@@ -37,6 +37,20 @@ test('the line opens everything about the seat, and the sheet is closed by its b
   expect(place.querySelector('dialog[open]')).toBeNull();
 });
 
+test('a short line counts what lies in a pile and shows its symbols once', () => {
+  const { view: theirs, names: named } = asked('action', '4', 0, 'the-wayward-sisters');
+  const cauldron = ['curious-familiar', 'all-seeing-familiar', 'hurly-burly', 'curious-familiar'];
+  const seats = theirs.seats.map((side) => (side.seat === 0 ? { ...side, piles: { cauldron } } : side));
+  const { place } = drawnAt(named, <SeatPanel view={{ ...theirs, seats }} seat={0} thinks={false} />);
+  const signs = [...only(place, 'article > button').querySelectorAll('[class*="shortSign"]')];
+  expect(signs.map((sign) => sign.querySelector(':scope > span[aria-hidden]')?.textContent ?? '')).toEqual([
+    '4',
+    '',
+  ]);
+  expect(signs.map((sign) => sign.querySelectorAll('svg').length)).toEqual([1, 3]);
+  expect(read(only(place, 'article > button'))).toContain('Snake');
+});
+
 test('a seat that is not there is not drawn', () => {
   expect(seat(7).textContent).toBe('');
 });

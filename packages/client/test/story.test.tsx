@@ -119,7 +119,7 @@ describe('a story that is followed', () => {
     give({ told: moments, speed: 'normal' });
     if (tellsCombat(moments[end] as Moment)) act(() => now().move({ do: 'shown' }));
     expect(now()).toMatchObject({ at: end, isShown: false });
-    pass(2700);
+    pass(3600);
     expect(now().isShown).toBe(false);
     pass(200);
     expect(now().isShown).toBe(true);

@@ -23,6 +23,11 @@ test.each(['', 'x', 'teleport', 'a'.repeat(100_000)])('%s is like none of them',
   expect(nearest(typed, known)).toBeUndefined();
 });
 
+test('one letter is no slip of another', () => {
+  expect(nearest('x', ['m', 'f'])).toBeUndefined();
+  expect(nearest('M', ['m', 'f'])).toBe('m');
+});
+
 test('without a likely name the known ones are told', () => {
   const said = (noun: Noun, name: string, names: readonly string[]): string =>
     faultText(unknownName(noun, name, names), ENGLISH);

@@ -5,7 +5,8 @@ import type { Noun } from './fault-english.ts';
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const typed = name.toLowerCase().slice(0, 64);
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(typed.length / 3)) + 1;
+  // Of one letter nothing may differ: "m" is no slip of "x".
+  let least = Math.min(typed.length, Math.max(1, Math.floor(typed.length / 3)) + 1);
   for (const candidate of known) {
     const other = candidate.toLowerCase();
     // A word that is so much longer or shorter is as many slips away at least.

@@ -52,7 +52,7 @@ const cases: readonly (readonly [rule: string, changes: Changes, line: string])[
   [
     'genders are those of the language',
     { 'names.fr': { name: 'Passeur', gender: 'n' } },
-    'names.fr.gender: unknown word "n"; did you mean "m"?',
+    'names.fr.gender: unknown word "n"; expected one of m, f',
   ],
   [
     'cases are complete',

@@ -4,6 +4,7 @@ import { keyOf } from './ask/options.ts';
 import * as abilities from './evaluate/abilities.ts';
 import { hasBit, lowest } from './state/bits.ts';
 import { cardOf, faceNumber, seatOfCard } from './state/card.ts';
+import { isCard } from './state/cause.ts';
 import * as clock from './state/clock.ts';
 import * as combat from './state/combat.ts';
 import * as declared from './state/declared.ts';
@@ -15,6 +16,7 @@ import { itemAt } from './state/items.ts';
 import { NONE } from './state/limits.ts';
 import * as piles from './state/piles.ts';
 import * as question from './state/question.ts';
+import { sourceAt, top } from './state/stack.ts';
 import * as tokens from './state/tokens.ts';
 
 /**
@@ -55,6 +57,11 @@ export const askedSeat = (game: Readable): number =>
   clock.isOver(of(game)) ? NONE : question.askedSeat(of(game));
 /** The number of the question in `PROMPTS`, as in `PROMPT`. */
 export const askedPrompt = (game: Readable): number => question.askedPrompt(of(game));
+/** The card that the question is about, or that asks it by its effect; -1 where none does. */
+export function askingCard(game: Readable): number {
+  const source = sourceAt(of(game), top(of(game)));
+  return isCard(source) ? source : NONE;
+}
 export const turnNumber = (game: Readable): number => clock.turnNumber(of(game));
 export const activeSeat = (game: Readable): number => clock.activeSeat(of(game));
 export const actionsLeft = (game: Readable): number => clock.actionsLeft(of(game));
@@ -93,18 +100,21 @@ export const firstOnBoard = (game: Readable, seat: number): number =>
 export const nextOnBoard = (game: Readable, fighter: number): number =>
   next(fighters.standing(of(game), seatOf(fighter)), fighter);
 /** Whether a fighter on the board could attack where the other stands, friend or foe (R-8.3 to R-8.5; see range.ts). */
-export function isInRange(game: Readable, fighter: number, other: number): boolean {
-  if (game.content.reaches && abilities.reachesAll(of(game), fighter)) return true;
+export const isInRange = (game: Readable, fighter: number, other: number): boolean =>
+  (game.content.reaches && abilities.reachesAll(of(game), fighter)) ||
+  reaches(game, isRanged(game, fighter), spaceOf(game, fighter), spaceOf(game, other));
+/** Whether a melee or a ranged fighter could attack from one space to another, abilities left aside. */
+export function reaches(game: Readable, ranged: boolean, from: number, to: number): boolean {
   const { adjacent, zone } = boardNow(of(game));
-  const from = spaceOf(game, fighter);
-  const to = spaceOf(game, other);
-  return adjacent[from].has(to) || (isRanged(game, fighter) && zone[from].has(to));
+  return adjacent[from].has(to) || (ranged && zone[from].has(to));
 }
 
 // Cards
 
 export const handSize = (game: Readable, seat: number): number => hands.handSize(of(game), seat);
 export const deckSize = (game: Readable, seat: number): number => piles.deckSize(of(game), seat);
+/** The seat to whose deck a card belongs. */
+export const ownerOfCard = seatOfCard;
 /** The first card in a hand, or -1; copies count once. */
 export const firstInHand = (game: Readable, seat: number): number => nextFace(game, seat, seat, NONE);
 /** The card after this one in the hand of a seat, or -1; cards of other decks come last. */

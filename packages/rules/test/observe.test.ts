@@ -11,7 +11,7 @@ import {
   viewFor,
 } from '../src/index.ts';
 import { wordsOf } from '../src/state/game.ts';
-import { BLOCKS, placesOf } from '../src/state/layout.ts';
+import { BLOCKS, placesOf, shownWords } from '../src/state/layout.ts';
 
 const library = testLibrary();
 const seats = ['alice', 'medusa', 'dracula', 'king-arthur'].map((hero) => ({ hero }));
@@ -53,6 +53,11 @@ test('no observation holds a generator, and a decision is told in full to its pl
   expect(words).toEqual(new Array(20).fill(0));
   expect(Object.keys(viewFor(seen).decision ?? {})).toEqual(['seat', 'kind', 'source']);
   expect(viewFor(observe(game, 0)).decision).toHaveProperty('options');
+});
+
+test('words that not all may know are one run in each part, so that an observation empties them quickly', () => {
+  expect(shownWords({ seats: 2, guests: false }).closed).toHaveLength(3);
+  expect(shownWords({ seats: 4, guests: false }).closed).toHaveLength(5);
 });
 
 test('guesses differ in what is unknown and keep what is known', () => {

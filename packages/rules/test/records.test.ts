@@ -113,10 +113,10 @@ describe('when something has changed since, a record', () => {
     const entries = [...record.entries.slice(0, 12), { choose: 'castle' }, ...record.entries.slice(13)];
     const older = { ...copy(record), rulesVersion: 1, entries };
     expect(refusal(older)).toBe(
-      'this game was recorded with rules version 1 (this is version 3): from choice 13 on it does not fit any more',
+      'this game was recorded with rules version 1 (this is version 4): from choice 13 on it does not fit any more',
     );
     expect(refusal({ ...copy(record), rulesVersion: 99, final: 'x' })).toBe(
-      'this game was recorded with rules version 99 (this is version 3): it now leads to another position',
+      'this game was recorded with rules version 99 (this is version 4): it now leads to another position',
     );
   });
 

@@ -10,6 +10,7 @@ import {
   isOver,
   type Library,
   newGame,
+  type Option,
   observe,
   optionCount,
   outcome,
@@ -84,6 +85,19 @@ export const keysAreUnique: Law = (game) => {
   if (new Set(keys).size !== keys.length) fail('keys are unique', keys.join(', '));
 };
 
+/** Whoever is asked sees every option that there is, and no other: they choose by what they see. */
+export const theAskedSeeTheirOptions: Law = (game) => {
+  const asked = decision(game);
+  if (asked === null) return;
+  const keys = (options: readonly Option[] = []): string =>
+    options
+      .map(({ key }) => key)
+      .sort()
+      .join(', ');
+  const [there, seen] = [keys(asked.options), keys(decision(observe(game, asked.player))?.options)];
+  if (there !== seen) fail('the asked see their options', `there is ${there}; seen is ${seen}`);
+};
+
 /** A copy and a game sent through a worker go on exactly like the original, with or without a listener. */
 export const copiesAgree: Law = (game, choice, library) => {
   const before = hash(game);
@@ -112,6 +126,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
   fightersStandApart,
   anybodyMayLeave,
   keysAreUnique,
+  theAskedSeeTheirOptions,
   copiesAgree,
   guessesAreConsistent,
   nothingHiddenIsTold: secretsLaw(true),
@@ -122,6 +137,7 @@ export const LAWS_NOW_AND_THEN: Readonly<Record<string, Law>> = {
   ...LAWS,
   fightersStandApart: seldom(fightersStandApart, 4),
   anybodyMayLeave: seldom(anybodyMayLeave, 4),
+  theAskedSeeTheirOptions: seldom(theAskedSeeTheirOptions, 4),
   copiesAgree: seldom(copiesAgree, 8),
   guessesAreConsistent: seldom(guessesAreConsistent, 16),
   nothingHiddenIsTold: seldom(secretsLaw(true), 24),

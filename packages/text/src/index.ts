@@ -1,4 +1,4 @@
-export { abilityText, askingAbility, type HeroText, heroText } from './card/ability.ts';
+export { abilityInShort, abilityText, askingAbility, type HeroText, heroText } from './card/ability.ts';
 export { type BrewText, brewTexts } from './card/brew.ts';
 export {
   type BonusAttackText,
@@ -19,7 +19,7 @@ export { type SideCardText, sideCardLine, sideCardText } from './card/side-card.
 export { labelNamed } from './clauses/context.ts';
 export { causeText, namedSource, sourceText } from './log/cause.ts';
 export { combatText } from './log/combat.ts';
-export { eventText } from './log/events.ts';
+export { eventText, movedText } from './log/events.ts';
 export { type BlowFacts, blowText } from './log/last-blow.ts';
 export { outcomeText, winText } from './log/outcome.ts';
 export { recordProblemText } from './log/record-problem.ts';

@@ -154,13 +154,13 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
     [{ mod: 'shield', who: own(), kind: 'combat' }, 'Each of your fighters takes no combat damage.'],
     [
       { mod: 'shield', who: own(), kind: 'other' },
-      'Each of your fighters takes no damage but combat damage.',
+      'Each of your fighters takes no damage other than combat damage.',
     ],
   ],
   escape: [
     [
       { mod: 'escape', who: medusa },
-      'You may place Medusa in any space in a BOOSTed maneuver, instead of a move.',
+      'You may place Medusa in any space instead of moving her when you BOOST a maneuver.',
     ],
   ],
   handOver: [
@@ -172,11 +172,11 @@ const modifiers: { readonly [K in ModifierName]: readonly (readonly [Modifier, s
   comeBack: [
     [
       { mod: 'comeBack', to: 'hand' },
-      'All cards in your deck come to your hand when an opponent discards them from theirs.',
+      'All cards in your deck go to your hand when an opponent discards them from hand.',
     ],
     [
       { mod: 'comeBack', to: 'top' },
-      'All cards in your deck come on top of your deck when an opponent discards them from hand.',
+      'All cards in your deck go to the top of your deck when an opponent discards them from hand.',
     ],
   ],
   hideHand: [

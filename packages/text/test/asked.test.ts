@@ -109,11 +109,57 @@ describe('whoever is asked', () => {
     ]);
   });
 
+  test('hears once of an opponent who does two things, and discards what another player chooses', () => {
+    expect(promptsOf('blackbeard', 'fearsome-and-calculating')).toEqual([
+      'Fearsome and Calculating: You may pay Blackbeard 1 doubloon from the treasury. If you do not, your opponent looks at your hand and chooses 1 card for you to discard.',
+      'Temível e Calculista: Você pode pagar ao Barba Negra 1 dobrão do tesouro. Se não fizer isso, seu oponente olha sua mão e escolhe 1 carta para você descartar.',
+      'Redoutable et calculateur – Vous pouvez payer à Barbe-Noire 1 doublon du trésor. Si vous ne le faites pas, votre adversaire consulte votre main et choisit 1 carte dont vous vous défaussez.',
+      'Грізний і розважливий: Ви можете сплатити Чорній Бороді 1 дублон зі скарбниці. Якщо ви цього не зробите, суперник переглядає вашу руку й вибирає 1 карту, яку ви скинете.',
+    ]);
+  });
+
   test('reads only the part in question', () => {
     expect(promptsOf('beowulf', 'the-ancient-heirloom').filter((text) => text.startsWith('The'))).toEqual([
       "The Ancient Heirloom: You may spend 2 Rage to change this card's value to 5.",
       'The Ancient Heirloom: You may spend 1 Rage to BOOST this card.',
     ]);
+  });
+});
+
+describe('a number', () => {
+  const numberOf = (
+    hero: string,
+    card: string,
+    box: 'scheme' | 'during',
+    path: Address['path'] = [],
+  ): string => {
+    const names = tableOf([hero, 'medusa'], 0);
+    const { slug, [box]: whole } = heroNamed(hero).cards.find((each) => each.slug === card) ?? {};
+    let effect = whole as unknown;
+    for (const step of path) effect = (effect as Record<string | number, unknown>)[step];
+    const isOther = (effect as { readonly by?: string }).by === 'opponent';
+    const source = { card: `${hero}/${slug}` };
+    const address = { hero, card, box, path };
+    return promptText(
+      { prompt: 'pick', kind: 'number', source, effect: effect as Effect, address, seat: isOther ? 1 : 0 },
+      names,
+    );
+  };
+
+  test('is asked as how many, after what it is good for', () => {
+    expect(numberOf('nikola-tesla', 'death-ray', 'during')).toBe(
+      "Death Ray: Spend any number of charged coils. If you spent exactly 1 charged coil, this card's value becomes 5. If you spent exactly 2 charged coils, this card's value becomes 7. How many?",
+    );
+  });
+
+  test('is asked of the opponent as the opponent reads it', () => {
+    expect(numberOf('blackbeard', 'queen-anne-s-revenge', 'during')).toBe(
+      "Queen Anne's Revenge: You may pay Blackbeard any number of doubloons from the treasury. Your opponent subtracts 2 from this card's value for each doubloon paid this way. How many?",
+    );
+  });
+
+  test('that is looked for on cards is no amount', () => {
+    expect(numberOf('sherlock-holmes', 'confirm-suspicion', 'scheme', ['do'])).toMatch(/Choose a number\.$/);
   });
 });
 

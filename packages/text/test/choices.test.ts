@@ -119,8 +119,8 @@ describe('prompts', () => {
     expect(misdirection(1)[0]).toBe('Misdirection: Choose a fighter.');
     const enters: Option = { type: 'space', key: 'space 3', fighter: 'alice', space: 3 };
     const at = { kind: 'space', source: {}, options: [enters] } as const;
-    expect(promptText({ prompt: 'summon', ...at }, names)).toBe('Choose where Alice enters.');
-    expect(promptText({ prompt: 'return', ...at }, names)).toBe('Choose where Alice comes back.');
+    expect(promptText({ prompt: 'summon', ...at }, names)).toBe('Choose a space for Alice to enter.');
+    expect(promptText({ prompt: 'return', ...at }, names)).toBe('Choose a space for Alice to come back to.');
     expect(optionText(enters, names, { prompt: 'summon' })).toBe('Space 3');
     const escapes = TEXT_LANGUAGES.map((lang) =>
       optionText({ ...enters, fighter: 'harry-houdini' }, tableOf(['harry-houdini'], 0, lang), {
@@ -139,7 +139,7 @@ describe('prompts', () => {
         { prompt: 'moves', kind: 'space', source: { card: 'alice/eat-me' }, options: [move] },
         names,
       ),
-    ).toBe('Eat Me: Choose where Alice moves.');
+    ).toBe('Eat Me: Choose where to move Alice.');
     expect(promptText({ prompt: 'action', kind: 'action', source: { rule: 'R-5.1' } }, names)).toBe(
       'Choose an action.',
     );

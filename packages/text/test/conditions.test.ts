@@ -94,7 +94,7 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
     [compare(actionNumber(), '=', 3), 'If this is your third action this turn'],
     [
       compare(healthOf(theirs()), '>', healthOf(own('medusa'))),
-      "If the opposing fighter's health is greater than Medusa's health",
+      'If the opposing fighter has more health than Medusa',
     ],
     [compare(cardsIn('hand'), '=', 0), 'If your hand is empty'],
     [compare(cardsIn('hand'), '=', 3), 'If you have exactly 3 cards in your hand'],
@@ -136,8 +136,8 @@ const said: { readonly [K in ConditionName]: readonly (readonly [Condition, stri
   ],
   form: [[inForm('big'), 'If Medusa is BIG']],
   role: [
-    [attacking(), 'If this card is played as an attack'],
-    [defending(), 'If this card is played as a defense'],
+    [attacking(), 'If this card was played as an attack'],
+    [defending(), 'If this card was played as a defense'],
   ],
   card: [
     [cardIs('theirs'), 'If your opponent played a card'],

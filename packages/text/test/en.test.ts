@@ -132,7 +132,7 @@ describe('the log', () => {
     const options = [{ type: 'move', key: 'm', fighter: 'the-porter', to: 4, distance: 2 }] as const;
     const source = { card: 'sinbad/toil-and-danger' };
     expect(promptText({ prompt: 'moves', kind: 'action', source, options }, names)).toBe(
-      'Toil and Danger: Choose where the Porter moves.',
+      'Toil and Danger: Choose where to move the Porter.',
     );
     expect(optionText(options[0], names)).toBe('The Porter moves to space 4 (2 spaces)');
   });

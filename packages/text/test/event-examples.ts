@@ -217,7 +217,7 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
       'The Invisible Man moves a fog token from space 2 to space 5.',
     ],
   ],
-  numberNamed: [[{ seat: 0, number: 4 }, 'Medusa chooses 4.']],
+  numberNamed: [[{ seat: 0, number: 4 }, 'Medusa announces 4.']],
   modesChosen: [
     [{ seat: 0, modes: [1, 3] }, 'Medusa chooses options 1 and 3.'],
     [{ seat: 0, modes: [] }, 'Medusa chooses nothing.'],

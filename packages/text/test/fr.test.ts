@@ -134,7 +134,7 @@ describe('French sentences', () => {
     ],
     [move(mine(), 3), 'Déplacez votre combattant de 3 cases au maximum.'],
     [swap(medusa, theirs()), 'Échangez les positions de Méduse et du combattant adverse.'],
-    [add(-1), 'Retirez 1 à la valeur de cette carte.'],
+    [add(-1), 'Retirez 1 de la valeur de cette carte.'],
     [
       when(compare(healthOf(medusa), '>=', 2), draw(1)),
       'Si Méduse a 2 points de vie ou plus, piochez 1 carte.',

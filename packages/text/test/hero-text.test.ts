@@ -1,6 +1,13 @@
 import { draw, exists, type HeroDef, hook, inForm, own, won } from '@peerless/language';
 import { expect, test } from 'vitest';
-import { abilityText, bonusAttackText, cardText, heroText, TEXT_LANGUAGES } from '../src/index.ts';
+import {
+  abilityInShort,
+  abilityText,
+  bonusAttackText,
+  cardText,
+  heroText,
+  TEXT_LANGUAGES,
+} from '../src/index.ts';
 import { everyHero, heroNamed } from './table.ts';
 import { testHero } from './test-hero.ts';
 
@@ -11,7 +18,16 @@ test.each(everyHero)('$name has an ability; the whole text is setup and abilitie
     const { setup, abilities } = heroText(hero, lang);
     expect(abilities).not.toEqual([]);
     expect(abilityText(hero, lang)).toEqual([...setup, ...abilities]);
+    expect(abilityInShort(hero, lang).toSorted()).toEqual(abilityText(hero, lang).toSorted());
   }
+});
+
+test('in short, what a hero does comes before limits, and these before the setup', () => {
+  const [first, second, third, ...rest] = abilityInShort(heroNamed('blackbeard'), 'en');
+  expect(first).toBe('At the start of your turn, you may spend 1 doubloon to gain 1 action.');
+  expect(second).toBe('Whenever Blackbeard takes combat damage, lose 1 doubloon.');
+  expect(third).toBe('Blackbeard can never have more than 3 doubloons.');
+  expect(rest).toEqual([expect.stringContaining('starts the game')]);
 });
 
 test('what is done once is setup, what always holds is an ability', () => {
@@ -21,7 +37,7 @@ test('what is done once is setup, what always holds is an ability', () => {
     'At the start of the game, choose BIG or SMALL.',
   ]);
   expect(heroText(heroNamed('alice'), 'en').abilities[0]).toBe('Alice is always BIG or SMALL.');
-  expect(heroText(heroNamed('jekyll-and-hyde'), 'en').setup).toEqual(['Start the game as Dr. Jekyll.']);
+  expect(heroText(heroNamed('jekyll-and-hyde'), 'en').setup).toEqual(['You start the game as Dr. Jekyll.']);
   expect(heroText(heroNamed('little-red-riding-hood'), 'en').setup).toEqual([]);
 });
 

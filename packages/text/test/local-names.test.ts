@@ -167,7 +167,7 @@ describe('the rules of components', () => {
     expect(row).not.toContain('Spending');
     expect(fog).not.toContain('adjacent');
     expect(fog).not.toContain('bonus');
-    expect(textsOf(heroNamed('beowulf'))[0]?.[1]).toContain('Each time damage is taken counts once');
+    expect(textsOf(heroNamed('beowulf'))[0]?.[1]).toContain('Damage counts once each time it is taken');
     expect(textsOf(heroNamed('invisible-man'))[0]?.[1]).toMatch(/not adjacent.*bonus is not a card effect/);
     const dark = { ...testHero, symbols: { slugs: ['knife', 'wolfskin'], start: 'knife' } };
     expect(textsOf(testHero).at(-1)?.[1]).toContain('wild symbol');
@@ -197,11 +197,22 @@ describe('events that need their cause', () => {
   const tell = (event: GameEvent, lang: TextLanguage = 'en'): string =>
     eventText(event, tableOf(['beowulf', 'bruce-lee'], null, lang));
 
-  test('chosen modes are told by number and card: what they do is told by what follows', () => {
+  test('chosen modes are told by number and card, and by what the card says they do', () => {
     const cause = { card: 'beowulf/golden-drinking-horn' };
     const chosen = { type: 'modesChosen', cause, seat: 0, modes: [1, 2] } as const;
-    expect(tell(chosen)).toBe('Beowulf chooses options 1 and 2 (Golden Drinking Horn).');
+    expect(TEXT_LANGUAGES.map((lang) => tell(chosen, lang).replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
+      'Beowulf chooses options 1 and 2 (Golden Drinking Horn): Draw 2 cards. Move Beowulf up to 4 spaces.',
+      'Beowulf escolhe as opções 1 e 2 (Chifre Dourado de Hidromel): Compre 2 cartas. Mova Beowulf em até 4 espaços.',
+      'Beowulf choisit les options 1 et 2 (Corne à boire en or) : Piochez 2 cartes. Déplacez Beowulf de 4 cases au maximum.',
+      'Беовульф вибирає варіанти 1 і 2 (Золотий питний ріг): Візьміть 2 карти. Перемістіть Беовульфа максимум на 4 комірки.',
+    ]);
     expect(tell({ ...chosen, cause: {} })).toBe('Beowulf chooses options 1 and 2.');
+    // By the spells of an ability, and not where a card lets choose twice.
+    const sisters = tableOf(['the-wayward-sisters', 'medusa'], null, 'en');
+    const spell = { ...chosen, cause: { ability: 'the-wayward-sisters' }, modes: [4] } as const;
+    expect(eventText(spell, sisters)).toBe(
+      "The Wayward Sisters choose option 4 (the Wayward Sisters' ability): If your cauldron shows Snake, Bat and Lizard, gain 1 action.",
+    );
   });
 
   test('a change of a value names what changed it', () => {

@@ -1,7 +1,7 @@
 import type { HeroDef } from '@peerless/language';
 import type { GameEvent } from '@peerless/rules';
 import { expect, test } from 'vitest';
-import { causeText, combatText, namesFor } from '../src/index.ts';
+import { causeText, combatText, namesFor, sourceText } from '../src/index.ts';
 import { heroNamed, someBoard, tableOf } from './table.ts';
 
 const names = tableOf(['medusa', 'king-arthur']);
@@ -57,6 +57,7 @@ test('causes are told', () => {
   expect(causeText({ card: 'medusa/feint' }, names)).toBe('because of Feint');
   expect(causeText({ ability: 'medusa' }, names)).toBe("because of Medusa's ability");
   expect(causeText({ rule: 'R-6.3' }, names)).toBe('R-6.3');
+  expect(['R-6.3', 'R-6.9'].map((rule) => sourceText({ rule }, names))).toEqual(['exhaustion', 'R-6.9']);
   expect(causeText({}, names)).toBe('');
 });
 

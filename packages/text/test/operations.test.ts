@@ -145,7 +145,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   pay: [
     [pay('rage', 2, draw(1)), 'You may spend 2 Rage to draw 1 card.'],
     [pay('rage', 2, becomes(5)), "You may spend 2 Rage to change this card's value to 5."],
-    [unlessPaid('rage', 1, draw(1)), 'Any opponent may pay 1 Rage. If they do not, draw 1 card.'],
+    [unlessPaid('rage', 1, draw(1)), 'Any opponent may pay Medusa 1 Rage. If nobody does, draw 1 card.'],
     [pay('rage', 1, recover(merlin, 1)), 'You may spend 1 Rage. If you do, Merlin recovers 1 health.'],
   ],
   repeat: [
@@ -210,7 +210,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       pickNumber(between(0, restOf('rage')), (paid) => seq(gain('rage', paid), add(times(-2, paid))), {
         by: 'opponent',
       }),
-      "Your opponent may pay any amount of Rage. Subtract 2 from this card's value for each Rage spent this way.",
+      "Your opponent may pay Medusa any amount of Rage. Subtract 2 from this card's value for each Rage paid this way.",
     ],
     [pick(inCombat(), (it) => move(it, 2)), 'Move a fighter in this combat up to 2 spaces.'],
     [
@@ -294,13 +294,13 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   ],
   hold: [
     [hold(medusa), 'Medusa must stay in her space until the end of this turn.'],
-    [hold(anyone()), 'Each fighter must stay in their space until the end of this turn.'],
+    [hold(anyone()), 'Each fighter must stay in its space until the end of this turn.'],
   ],
   away: [
     [away(medusa), 'Remove Medusa from the board. Place her in any space at the start of your next turn.'],
   ],
   draw: [
-    [drawUntil(4), 'Draw cards up to a hand of 4 cards.'],
+    [drawUntil(4), 'Draw cards until you have 4 cards in hand.'],
 
     [draw(1, 'opponent'), 'Your opponent draws 1 card.'],
     [draw({ val: 'reg', reg: 0 }), 'Draw that many cards.'],
@@ -349,7 +349,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
       revealingTop('you', (own) =>
         revealingTop('opponent', (other) => when(compare(boostOf(own), '>', boostOf(other)), draw(1))),
       ),
-      "Reveal the top card of your deck. Reveal the top card of your opponent's deck. If the BOOST of the card from your deck is greater than the BOOST of the card from their deck, draw 1 card.",
+      "Reveal the top card of your deck. Reveal the top card of your opponent's deck. If the BOOST of the card from your deck is greater than that of the card from their deck, draw 1 card.",
     ],
     [discard('opponent', { choice: 'random' }), 'Your opponent discards 1 random card.'],
     [
@@ -435,7 +435,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [add(2), "Add 2 to this card's value."],
     [add(-1), "Subtract 1 from this card's value."],
   ],
-  swapValues: [[swapValues(), 'Exchange the values of both cards of this combat.']],
+  swapValues: [[swapValues(), 'Exchange the values of the two cards in this combat.']],
   ignoreValue: [[ignoreValue(), "Ignore the value of your opponent's card."]],
   fixValue: [
     [
@@ -453,7 +453,7 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
   prevent: [
     [takeAtMost(medusa, 2), 'Medusa takes no more than 2 combat damage in this combat.'],
 
-    [prevent(mine(), 'other'), 'Your fighter takes no damage but combat damage in this combat.'],
+    [prevent(mine(), 'other'), 'Your fighter takes no damage other than combat damage in this combat.'],
 
     [prevent(mine(), 'combat'), 'Your fighter takes no combat damage.'],
     [prevent(merlin, 'all'), 'Merlin takes no damage in this combat.'],
@@ -503,8 +503,8 @@ const said: { readonly [K in Op]: readonly (readonly [Effect, string])[] } = {
     [revealSide(), "Reveal the top card of Pandora's Box and resolve it."],
     [lookAtSide(), "Look at the top card of Pandora's Box."],
     [shuffleSide(), "Shuffle all Miseries into Pandora's Box."],
-    [discardSide(), "Discard the revealed card of Pandora's Box."],
-    [burySide(), "Put a discarded card of Pandora's Box on the bottom of that pile."],
+    [discardSide(), 'Discard the revealed Misery.'],
+    [burySide(), "Put a discarded Misery on the bottom of Pandora's Box."],
   ],
   symbol: [
     [ifSymbol('knife', draw(1)), '[Knife] Draw 1 card.'],

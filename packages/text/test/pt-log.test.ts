@@ -45,7 +45,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   ],
   looked: ['A Medusa olha a mão do Rei Arthur.', 'A Medusa olha a mão do Rei Arthur: “Excalibur”.'],
   shownInDeck: ['A Medusa revela “Dissimulação” do baralho.'],
-  held: ['A Medusa é retida no lugar até o final do turno.'],
+  held: ['A Medusa deve permanecer em seu espaço até o final do turno.'],
   handRevealed: ['O Rei Arthur revela “Excalibur” e “Dissimulação”.', 'O Rei Arthur revela uma mão vazia.'],
   handHidden: ['O Rei Arthur revela “Excalibur”, que cancela o efeito que mostraria a mão.'],
   cardReceived: [
@@ -115,7 +115,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   symbolChosen: ['A Medusa escolhe o símbolo Faca.'],
   tokenPlaced: ['O Homem Invisível coloca uma ficha de névoa no espaço 2.'],
   tokenMoved: ['O Homem Invisível move uma ficha de névoa do espaço 2 para o espaço 5.'],
-  numberNamed: ['A Medusa escolhe o número 4.'],
+  numberNamed: ['A Medusa anuncia o número 4.'],
   modesChosen: ['A Medusa escolhe as opções 1 e 3.', 'A Medusa não escolhe nada.'],
   actionsGained: ['A Medusa ganha 1 ação.'],
   freeAttackGained: ['A Medusa ganha uma ação gratuita de ataque.'],
@@ -126,6 +126,16 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   eliminated: ['O Rei Arthur está fora do jogo.'],
   gameEnded: ['A Medusa vence o jogo.', 'A Medusa e Beowulf vencem o jogo.', 'A partida termina em empate.'],
 };
+
+test('what is counted is told by its number', () => {
+  const told = (at: number): string =>
+    eventText(
+      event('counterChanged', { seat: 0, counter: 'doubloon', from: 2, to: 1 }),
+      namesFor([heroNamed('blackbeard')], withItems, 'pt', at),
+    );
+  expect(told(1)).toBe('O número de dobrões do Barba Negra passa de 2 para 1.');
+  expect(told(0)).toBe('O número dos seus dobrões passa de 2 para 1.');
+});
 
 const event = (type: string, fields: object): GameEvent => ({ type, cause: {}, ...fields }) as GameEvent;
 
@@ -167,7 +177,7 @@ describe('choices', () => {
     [{ type: 'move', fighter: 'alice', to: 12, distance: 1 }, 'A Alice se move para o espaço 12: 1 espaço'],
     [{ type: 'open', fighter: 'alice', door: 'west' }, 'A Alice abre a porta oeste'],
     [{ type: 'token', token: 'fog', space: 3 }, 'Ficha de névoa no espaço 3'],
-    [{ type: 'stay', fighter: 'alice' }, 'A Alice fica onde está'],
+    [{ type: 'stay', fighter: 'alice' }, 'A Alice fica no mesmo lugar'],
     [
       { type: 'move', fighter: 'alice', to: 12, distance: 0, way: [12, 3, 12], paths: 4 },
       'A Alice faz um trajeto de ida e volta, 4 caminhos diferentes',
@@ -179,6 +189,11 @@ describe('choices', () => {
     expect(optionText({ key: '', ...option } as Parameters<typeof optionText>[0], fog, { source })).toBe(
       text,
     );
+  });
+
+  test('cards of any deck that an item of the board looks at have their titles', () => {
+    const option = { key: '', type: 'order', items: ['looking-glass', 'feint'] } as const;
+    expect(optionText(option, fog, { source: { item: 'zazoom' } })).toBe('Espelho e depois Dissimulação');
   });
 
   test('prompts say by which card or ability', () => {

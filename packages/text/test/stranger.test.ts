@@ -220,7 +220,7 @@ test('the log gives a counter without grammar no gender', () => {
     'O contador brasa da Faroleira (1) passa de 1 para 3.',
     'Le compteur braise de la Gardienne du phare (1) passe de 1 à 3.',
   ]);
-  expect(told(WHOLE)[1]).toBe('A brasa da Faroleira (1) passa de 1 para 3.');
+  expect(told(WHOLE)[1]).toBe('O número de brasas da Faroleira (1) passa de 1 para 3.');
 });
 
 test('tokens without a plural are tokens of something', () => {
@@ -293,7 +293,7 @@ test('a form may be a quality in every language, whether or not all forms have a
     expect(said).toEqual([
       'A Faroleira começa a partida ACESA.',
       'La Gardienne du phare commence la partie ALLUMÉE.',
-      'Доглядачка маяка починає гру як ЯСНА.',
+      'Доглядачка маяка починає гру ЯСНОЮ.',
     ]);
     const becomes = inAll((lang) => effectText(takeForm('dark'), hero as HeroDef, lang)).slice(1);
     expect(becomes).toEqual([

@@ -96,7 +96,7 @@ describe('order and choice of words', () => {
   test('a card is chosen from a hand', () => {
     const chosen = pickCard({ pile: 'hand', of: 'opponent', where: { playable: true } }, playCard);
     expect(say(seq(look('opponent'), chosen))).toBe(
-      'Перегляньте руку суперника й виберіть із неї карту, якою можна захиститися в цьому бою. Суперник грає ту карту в цьому бою.',
+      'Перегляньте руку суперника й виберіть із неї карту, якою можна оборонитися в цьому бою. Суперник грає ту карту в цьому бою.',
     );
   });
 

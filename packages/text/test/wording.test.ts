@@ -3,7 +3,10 @@ import {
   all,
   anyone,
   between,
+  boostOf,
+  cancel,
   cardIs,
+  cardsIn,
   choose,
   combatValue,
   compare,
@@ -13,19 +16,29 @@ import {
   draw,
   type Effect,
   exists,
+  type Filter,
+  friendly,
+  healthOf,
+  ignoreValue,
   look,
   may,
+  mine,
+  move,
   not,
+  opposing,
   own,
   pick,
   pickCard,
   pickNumber,
   pickOpponent,
   playCard,
+  printedOf,
   put,
+  recover,
   seq,
   setHealth,
   take,
+  type Value,
   was,
   when,
   won,
@@ -148,6 +161,42 @@ describe('French', () => {
     );
   });
 
+  test('what is compared is named once', () => {
+    const lower = compare(printedOf('mine'), '<', printedOf('theirs'));
+    expect(say(when(lower, draw(1)), 'fr')).toBe(
+      'Si la valeur imprimée de cette carte est inférieure à celle de la carte de votre adversaire, piochez 1 carte.',
+    );
+    const same = compare(printedOf('mine'), '=', healthOf(own('medusa')));
+    expect(say(when(same, draw(1)), 'fr')).toContain('est égale aux points de vie de Méduse');
+  });
+
+  test('hands are compared like what one has, unless only some of their cards count', () => {
+    const theirs = (where?: Filter): Value => cardsIn('hand', where, 'opponent');
+    expect(say(when(compare(theirs(), '>', cardsIn('hand')), draw(1)), 'fr')).toBe(
+      'Si votre adversaire a plus de cartes en main que vous, piochez 1 carte.',
+    );
+    expect(say(when(compare(cardsIn('hand'), '<', theirs()), draw(1)), 'fr')).toBe(
+      'Si vous avez moins de cartes en main que votre adversaire, piochez 1 carte.',
+    );
+    expect(say(when(compare(theirs({ type: 'scheme' }), '>', cardsIn('hand')), draw(1)), 'fr')).toContain(
+      'Si le nombre de cartes Stratagème de la main de votre adversaire est supérieur au nombre',
+    );
+  });
+
+  test('after its value was ignored, a card is no mere "la"', () => {
+    expect(say(seq(cancel(), ignoreValue(), put('theirs', 'hand')), 'fr')).toMatch(
+      /ignorez sa valeur\. Remettez sa carte dans sa main\.$/,
+    );
+    expect(say(seq(cancel(), put('theirs', 'hand')), 'fr')).toMatch(/emettez-la dans sa main\.$/);
+  });
+
+  test('a card chosen by its back is the one that is revealed', () => {
+    const effect = pickCard({ pile: 'hand', of: 'opponent', unseen: true }, (it) => add(boostOf(it)));
+    expect(say(effect, 'fr')).toBe(
+      'Révélez 1 carte prise à l’aveugle dans la main de votre adversaire et ajoutez le BOOST de la carte révélée à la valeur de cette carte.',
+    );
+  });
+
   test('points de vie are plural', () => {
     expect(say(setHealth(own('medusa'), 8), 'fr')).toBe('Fixez les points de vie de Méduse à 8.');
   });
@@ -164,9 +213,54 @@ test('a question about one fighter names it with its article', () => {
   );
   const asked = { prompt: 'placeSidekick', kind: 'space', source: {}, options } as const;
   expect(TEXT_LANGUAGES.map((lang) => promptText(asked, tableOf(['medusa'], 0, lang)))).toEqual([
-    'Choose where Harpy 1 starts.',
-    'Escolha onde a harpia 1 começa.',
-    'Choisissez où commence la harpie 1.',
+    'Choose a starting space for Harpy 1.',
+    'Escolha onde colocar a harpia 1 no começo da partida.',
+    'Choisissez où placer la harpie 1 au début de la partie.',
     'Виберіть, де починає гру гарпія 1.',
   ]);
+});
+
+describe('what the readers of the English texts found', () => {
+  const foes = opposing({ adjacentTo: own('test-hero') });
+
+  test('the same fighters are called so, unless the first act may have changed who they are', () => {
+    expect(say(seq(damage(foes, 1), move(foes, 1)), 'en')).toMatch(/ and move each of them up to 1 space\.$/);
+    expect(say(seq(move(foes, 1), damage(foes, 1)), 'en')).not.toContain('each of them');
+  });
+
+  test('what an opponent may do next is offered under the same condition', () => {
+    const offered = may(discard('opponent', { choice: 'random' }), { by: 'opponent' });
+    expect(say(when(won(), seq(draw(1), offered)), 'en')).toBe(
+      'If you won this combat, draw 1 card, and your opponent may discard 1 random card.',
+    );
+  });
+
+  test('counters that have a plural go by their number in the log', () => {
+    const seats = ['blackbeard', 'medusa'];
+    const event = {
+      type: 'counterChanged',
+      cause: {},
+      seat: 0,
+      counter: 'doubloon',
+      from: 1,
+      to: 2,
+    } as const;
+    const told = TEXT_LANGUAGES.map((lang) => eventText(event, tableOf(seats, null, lang)));
+    expect(told.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      "The number of Blackbeard's doubloons goes from 1 to 2.",
+      'O número de dobrões do Barba Negra passa de 1 para 2.',
+      'Le nombre de doublons de Barbe-Noire passe de 1 à 2.',
+      'Кількість дублонів Чорної Бороди змінюється з 1 на 2.',
+    ]);
+  });
+
+  test('whoever recovers alike is said once', () => {
+    const beside = friendly({ adjacentTo: mine() });
+    expect(sayAll(seq(recover(mine(), 1), recover(beside, 1)))).toEqual([
+      'Your fighter and each friendly fighter adjacent to it recover 1 health.',
+      'Seu combatente e cada combatente aliado adjacente a ele recuperam 1 ponto de vida.',
+      'Votre combattant et chaque combattant ami qui lui est adjacent récupèrent 1 point de vie.',
+      "Ваш боєць і кожен дружній боєць, суміжний із ним, відновлюють по 1 одиниці здоров'я.",
+    ]);
+  });
 });

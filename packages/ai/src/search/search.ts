@@ -26,21 +26,22 @@ import {
 } from '@peerless/rules/numbers';
 import type { Expected } from '../bot.ts';
 import { evaluate, type Value } from '../evaluation.ts';
-import { playOn } from '../playout.ts';
-import { inviting } from '../policy.ts';
+import { exp } from '../exp.ts';
+import { type Finish, playOn } from '../playout.ts';
 import { Forest } from './forest.ts';
+import { KeptPriors } from './kept-priors.ts';
 
 /** What can be tuned. */
-export interface SearchSettings {
+export interface SearchSettings extends Finish {
   readonly value: Value;
-  /** How many turns a trial is played on by first sight before it is evaluated; 0: to the end of the action. */
-  readonly turns: number;
   /** How far priors draw the search to options that were tried little. */
   readonly exploration: number;
   /** How much worse than its siblings an untried option is taken to be. */
   readonly caution: number;
-  /** Priors are a softmax of `inviting` divided by this. */
+  /** Priors are a softmax of what the policy says divided by this. */
   readonly temperature: number;
+  /** Whether a node that is met again with the same options takes the priors of before. */
+  readonly keepsPriors: boolean;
 }
 
 const MAX_NODES = 2 ** 18;
@@ -68,6 +69,7 @@ export class Search {
   private readonly at = new Int32Array(4);
   private readonly chances = new Float64Array(4);
   private readonly priors = new Float64Array(MAX_OPTIONS);
+  private readonly kept = new KeptPriors(MAX_NODES);
   private readonly children = new Int32Array(MAX_OPTIONS);
   private readonly path = new Int32Array(MAX_PATH);
   private readonly pathSeat = new Int32Array(MAX_PATH);
@@ -86,6 +88,7 @@ export class Search {
   restart(observation: Observation): void {
     if (!isSameTable(observation, this.game)) this.game = blankGame(observation);
     this.forest.clear();
+    this.kept.clear();
     for (let player = 0; player < 4; player++) this.roots[player] = this.forest.addRoot();
     this.begin(observation);
   }
@@ -129,7 +132,7 @@ export class Search {
       if (first < 0) first = this.rootIndex(optionAt(game, choice));
       isKnown = this.descend(game, choice) && this.length < MAX_PATH;
     }
-    playOn(game, this.settings.turns, rng);
+    playOn(game, this.settings, rng);
     evaluate(game, this.settings.value, this.chances);
     this.backUp();
     if (first >= 0) this.note(game, first);
@@ -139,15 +142,12 @@ export class Search {
   /** The option that promises most: its mean so far, and its prior as long as it was tried little. */
   private select(game: Game, count: number): number {
     const { forest, priors, children } = this;
-    const { exploration, caution, temperature } = this.settings;
+    const { exploration, caution } = this.settings;
     const node = this.at[playerOf(game, askedSeat(game))];
-    inviting(game, count, priors);
-    let sum = 0;
+    this.fillPriors(game, node, count);
     let visits = 0;
     let total = 0;
     for (let i = 0; i < count; i++) {
-      priors[i] = Math.exp(priors[i] / temperature);
-      sum += priors[i];
       const child = forest.child(node, optionAt(game, i));
       children[i] = child;
       if (child < 0) continue;
@@ -155,7 +155,7 @@ export class Search {
       total += forest.total[child];
     }
     const untried = visits === 0 ? 0.5 : Math.max(0, total / visits - caution);
-    const scale = (exploration * Math.sqrt(visits + 1)) / sum;
+    const scale = exploration * Math.sqrt(visits + 1);
     let best = 0;
     let bestScore = -1;
     for (let i = 0; i < count; i++) {
@@ -169,6 +169,20 @@ export class Search {
       }
     }
     return best;
+  }
+
+  private fillPriors(game: Game, node: number, count: number): void {
+    const { priors, kept } = this;
+    const { policy, temperature, keepsPriors } = this.settings;
+    if (keepsPriors && kept.recall(game, node, count, priors)) return;
+    policy(game, count, priors);
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      priors[i] = exp(priors[i] / temperature);
+      sum += priors[i];
+    }
+    for (let i = 0; i < count; i++) priors[i] /= sum;
+    if (keepsPriors) kept.keep(node, count, priors);
   }
 
   /** Applies the choice and goes down every player's tree; false when the chooser has never been here. */

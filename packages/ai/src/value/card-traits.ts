@@ -20,8 +20,6 @@ export const TRAITS = [
   'doesElse',
 ] as const;
 export const TRAIT_COUNT = TRAITS.length;
-/** The first so many are what is printed beside the effects. */
-export const PRINTED_TRAITS = 6;
 type Trait = (typeof TRAITS)[number];
 
 const AT = Object.fromEntries(TRAITS.map((trait, i) => [trait, i])) as { readonly [T in Trait]: number };

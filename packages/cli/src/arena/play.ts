@@ -56,6 +56,9 @@ function budgetOf({ ms, iterations }: ArenaPlan): Budget {
   };
 }
 
+/** What stands for a game whose thread died. */
+export const againGame = (task: Task): Task[] => [task];
+
 /** A game that no thread could finish. */
 export const lostGame = ({ game }: Task, reason: string): GameLine => ({
   game,

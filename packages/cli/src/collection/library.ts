@@ -42,6 +42,7 @@ export function takeIn(content: Content = NOTHING): void {
   boards = [...ourBoards, ...content.boards];
   playableBoards = boards.filter(isPlayable);
   made = null;
+  other = null;
 }
 
 /** What files brought. */
@@ -51,6 +52,18 @@ export const broughtContent = (): Content => brought;
 export function library(): Library {
   made ??= createLibrary({ heroes, boards, check: 'later' });
   return made;
+}
+
+let other: { readonly hero: HeroDef; readonly library: Library } | null = null;
+
+/** The same with another version of a hero. One game after the other asks for the same one. */
+export function libraryWith(hero: HeroDef): Library {
+  const isSame = other?.hero === hero || JSON.stringify(other?.hero) === JSON.stringify(hero);
+  if (other === null || !isSame) {
+    const instead = heroes.map((known) => (known.slug === hero.slug ? hero : known));
+    other = { hero, library: createLibrary({ heroes: instead, boards, check: 'later' }) };
+  }
+  return other.library;
 }
 
 export { coreBoards };

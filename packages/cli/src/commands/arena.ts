@@ -4,15 +4,16 @@ import { PeerlessError } from '@peerless/rules';
 import { RULES_VERSION } from '@peerless/rules/match';
 import { Ledger } from '../arena/ledger.ts';
 import { type ArenaPlan, pairingsOf, unitSize } from '../arena/plan.ts';
-import { type GameLine, isGameLine } from '../arena/play.ts';
+import { type GameLine, isGameLine, type Task } from '../arena/play.ts';
 import { duelReport, tableReport } from '../arena/report.ts';
 import { duelText, tableText } from '../arena/report-text.ts';
-import { runArena } from '../arena/run.ts';
+import { arenaThreads, runArena } from '../arena/run.ts';
 import { threadsOf } from '../crew.ts';
 import { typedPath } from '../files.ts';
 import { INTERRUPTED, interruptible } from '../interrupt.ts';
 import type { Io } from '../io.ts';
 import { noJournal, openJournal } from '../journal.ts';
+import { type Foreman, foremanOf, partly, type QueueWords, queueOptions } from '../lab/foreman.ts';
 import { SEATINGS } from '../modes.ts';
 import { botCalled } from '../own/bot-files.ts';
 import { contentOptions } from '../own/content-options.ts';
@@ -23,7 +24,7 @@ import { type SetupWords, setupsOf } from '../simulate/setup-words.ts';
 import { styleFor } from '../style.ts';
 import { jsonText, listOf, refuseBeside, wholeNumber } from '../words.ts';
 
-interface Options extends SetupWords {
+interface Options extends SetupWords, QueueWords {
   readonly a?: string;
   readonly b?: string;
   readonly roundRobin?: string;
@@ -31,7 +32,6 @@ interface Options extends SetupWords {
   readonly ms?: string;
   readonly iterations?: string;
   readonly sprt?: string;
-  readonly threads?: string;
   readonly results?: string;
   readonly json?: true;
 }
@@ -49,7 +49,7 @@ docs/arena.md tells more.
 
 /** `peerless arena` */
 export const arenaCommand: AddCommand = (program, { io, say, end }) => {
-  contentOptions(program.command('arena'), say)
+  queueOptions(contentOptions(program.command('arena'), say))
     .description(say('commandArena'))
     .option('--a <bot>', `one of ${BOT_NAMES.join(', ')}, or a file (docs/own-bot.md)`)
     .option('--b <bot>', 'its opponent')
@@ -78,7 +78,11 @@ async function arena(options: Options, io: Io, end: (code: number) => void): Pro
   const hypotheses = options.sprt === undefined ? null : hypothesesOf(options.sprt);
   const games = gamesOf(options.games, plan, io);
   const ledger = new Ledger(plan, hypotheses);
-  const run = await interruptible((signal) => play(plan, games, ledger, options, io, signal));
+  const foreman = foremanOf<Task, GameLine>(
+    { craft: 'arena', plan, games, isResult: isGameLine, io },
+    options,
+  );
+  const run = await interruptible((signal) => play(plan, games, ledger, foreman, options, io, signal));
   const style = styleFor(io);
   if (options.roundRobin !== undefined) {
     const report = tableReport(plan, ledger, run);
@@ -89,13 +93,9 @@ async function arena(options: Options, io: Io, end: (code: number) => void): Pro
   }
   const counted = ledger.counted;
   if (counted.some((line) => line.result === 'crashed')) end(1);
-  if (counted.length === games || !ledger.isOpen) return;
-  const further =
-    options.results === undefined
-      ? 'with --results FILE it could go on later'
-      : `the same command goes on from ${options.results}`;
-  io.err(`Interrupted after ${counted.length} of ${games} games; ${further}.\n`);
-  end(INTERRUPTED);
+  if (counted.length === games || !ledger.isOpen) return foreman?.settle();
+  io.err(partly(counted.length, games, options));
+  if (!options.soFar) end(INTERRUPTED);
 }
 
 /** Plays what is left, and tells what this run was like. */
@@ -103,11 +103,12 @@ async function play(
   plan: ArenaPlan,
   games: number,
   ledger: Ledger,
+  foreman: Foreman<Task, GameLine> | null,
   options: Options,
   io: Io,
   signal: AbortSignal,
 ): Promise<{ played: number; seconds: number; peakMemoryMb: number }> {
-  const threads = threadsOf(options.threads);
+  const hands = foreman?.hands ?? arenaThreads(threadsOf(options.threads));
   const head = { peerless: 'arena', rules: RULES_VERSION, plan, ...suppliesStamp() };
   const journal =
     options.results === undefined
@@ -121,7 +122,7 @@ async function play(
   const onGame = (): void => progress.advance(1, note());
   const started = io.now();
   try {
-    await runArena(plan, games, threads, { ledger, journal, onGame, signal });
+    await runArena(plan, games, hands, { ledger, journal, onGame, signal });
   } finally {
     progress.end();
     journal.close();

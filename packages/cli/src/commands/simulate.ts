@@ -9,10 +9,12 @@ import { checkWritable, typedPath, writeText } from '../files.ts';
 import { INTERRUPTED, interruptible } from '../interrupt.ts';
 import type { Io } from '../io.ts';
 import { noJournal, openJournal } from '../journal.ts';
+import { type Foreman, foremanOf, partly, type QueueWords, queueOptions } from '../lab/foreman.ts';
 import { SEATINGS, SEATS } from '../modes.ts';
 import { botCalled } from '../own/bot-files.ts';
 import type { ContentWords } from '../own/content-files.ts';
 import { contentOptions } from '../own/content-options.ts';
+import { otherVersion, withoutHero } from '../own/other-version.ts';
 import { suppliesStamp } from '../own/supplies.ts';
 import type { AddCommand } from '../program.ts';
 import { startProgress } from '../progress.ts';
@@ -22,18 +24,18 @@ import { type Report, reportOf } from '../simulate/report.ts';
 import { CSV_TABLES, reportCsv } from '../simulate/report-csv.ts';
 import { reportHtml } from '../simulate/report-html.ts';
 import { reportText } from '../simulate/report-text.ts';
-import { type Done, isDone, type Ran, runPlan } from '../simulate/run.ts';
+import { type Done, isDone, type Ran, runPlan, simulateThreads, type Task } from '../simulate/run.ts';
 import { type SetupWords, setupsOf, usualBoards } from '../simulate/setup-words.ts';
 import { styleFor } from '../style.ts';
 import { jsonText, listOf, refuseBeside, wholeNumber } from '../words.ts';
 
-interface Options extends SetupWords, ContentWords {
+interface Options extends SetupWords, ContentWords, QueueWords {
   readonly games: string;
   readonly from: string;
   readonly bots: string;
   readonly iterations?: string;
-  readonly threads?: string;
   readonly results?: string;
+  readonly versus?: string;
   readonly json?: true;
   readonly csv?: true | string;
   readonly out?: string;
@@ -43,7 +45,7 @@ interface Options extends SetupWords, ContentWords {
 
 /** `peerless simulate` */
 export const simulateCommand: AddCommand = (program, { io, say, end }) => {
-  contentOptions(program.command('simulate'), say)
+  queueOptions(contentOptions(program.command('simulate'), say))
     .description(say('commandSimulate'))
     .option('--games <n>', 'how many games', '1000')
     .option('--from <n>', 'the number of the first game, to play a certain one again', '0')
@@ -58,6 +60,10 @@ export const simulateCommand: AddCommand = (program, { io, say, end }) => {
     .option('--seed <hex>', 'same seed, same games', '1')
     .option('--threads <n>', 'how many threads (default: as many as there are cores)')
     .option('--results <file>', 'keep finished games in a file; the same command goes on from it')
+    .option(
+      '--versus <file>',
+      'another version of a hero: every game is played with both, and a test tells whether they differ',
+    )
     .option('--json', 'print the results as JSON')
     .option('--csv [table]', `print one table as CSV: ${CSV_TABLES.join(', ')} (default: matrix)`)
     .option('--out <file>', 'write the results to a file')
@@ -66,21 +72,18 @@ export const simulateCommand: AddCommand = (program, { io, say, end }) => {
     .action(async (options: Options) => {
       if (options.json) refuseBeside(() => '--json', { csv: options.csv }, 'chooseOne');
       csvTable(options.csv);
-      const plan = planOf(options);
+      const plan = await planOf(options);
       checkFiles(options, plan);
+      const foreman = foremanOf<Task, Done>({ craft: 'simulate', plan, isResult: isDone, io }, options);
       const started = io.now();
-      const { tally, decisions } = await interruptible((signal) => run(plan, options, io, signal));
+      const { tally, decisions } = await interruptible((signal) => run(plan, foreman, options, io, signal));
       const seconds = (io.now() - started) / 1000;
       const report = reportOf(plan, tally, Math.round(decisions / Math.max(seconds, 1e-6)));
       print(report, plan, options, io);
-      if (report.crashed > 0) end(1);
-      if (report.games === plan.games) return;
-      const further =
-        options.results === undefined
-          ? 'with --results FILE it could go on later'
-          : `the same command goes on from ${options.results}`;
-      io.err(`Interrupted after ${report.games} of ${plan.games} games; ${further}.\n`);
-      end(INTERRUPTED);
+      if (tally.failures.length > 0) end(1);
+      if (report.games === plan.games) return foreman?.settle();
+      io.err(partly(report.games, plan.games, options));
+      if (!options.soFar) end(INTERRUPTED);
     });
 };
 
@@ -102,8 +105,14 @@ function checkFiles(options: Options, { modes, heroes }: Plan): void {
     throw new PeerlessError('--svg shows duels between different heroes, and there are none in these games');
 }
 
-async function run(plan: Plan, options: Options, io: Io, signal: AbortSignal): Promise<Ran> {
-  const threads = threadsOf(options.threads);
+async function run(
+  plan: Plan,
+  foreman: Foreman<Task, Done> | null,
+  options: Options,
+  io: Io,
+  signal: AbortSignal,
+): Promise<Ran> {
+  const hands = foreman?.hands ?? simulateThreads(threadsOf(options.threads));
   const { from: _, games: __, ...same } = plan;
   const head = { peerless: 'simulate', rules: RULES_VERSION, plan: same, ...suppliesStamp() };
   const journal =
@@ -112,7 +121,7 @@ async function run(plan: Plan, options: Options, io: Io, signal: AbortSignal): P
       : openJournal(options.results, { head, isEntry: isDone }, io.now);
   const progress = startProgress(io, plan.games, 'games');
   try {
-    return await runPlan(plan, threads, { journal, onGames: (games) => progress.advance(games), signal });
+    return await runPlan(plan, hands, { journal, onGames: (games) => progress.advance(games), signal });
   } finally {
     progress.end();
     journal.close();
@@ -153,8 +162,9 @@ function commandOf(plan: Plan, options: Options): string {
     (options[which] ?? []).map((file) => ` --${which} ${quotedWord(file)}`),
   );
   const trials = plan.iterations === null ? '' : ` --iterations ${plan.iterations}`;
+  const versus = options.versus === undefined ? '' : ` --versus ${quotedWord(options.versus)}`;
   const from = plan.from === 0 ? '' : ` --from ${plan.from}`;
-  return `npx peerless simulate --games ${plan.games}${from} --bots ${quotedWord(options.bots)}${trials} --heroes ${names('heroes')} --boards ${names('boards')} --modes ${names('modes')} --seed ${plan.seed}${files.join('')}`;
+  return `npx peerless simulate --games ${plan.games}${from} --bots ${quotedWord(options.bots)}${trials} --heroes ${names('heroes')} --boards ${names('boards')} --modes ${names('modes')} --seed ${plan.seed}${files.join('')}${versus}`;
 }
 
 function csvTable(word: true | string | undefined): (typeof CSV_TABLES)[number] {
@@ -164,8 +174,9 @@ function csvTable(word: true | string | undefined): (typeof CSV_TABLES)[number] 
   throw new PeerlessError(`unknown table ${quoted(word)}${suggest(word, CSV_TABLES)}`);
 }
 
-function planOf(options: Options): Plan {
-  const setups = setupsOf(options);
+async function planOf(options: Options): Promise<Plan> {
+  const versus = options.versus === undefined ? undefined : await otherVersion(options.versus);
+  const setups = versus === undefined ? setupsOf(options) : withoutHero(setupsOf(options), versus);
   const bots = listOf(options.bots, '--bots').map((name) => botCalled(name).name);
   const seats = Math.max(...setups.modes.map((seating) => SEATS[seating].players.length));
   if (bots.length > seats)
@@ -177,5 +188,6 @@ function planOf(options: Options): Plan {
     bots,
     iterations:
       options.iterations === undefined ? null : wholeNumber(options.iterations, '--iterations', 1, 1_000_000),
+    ...(versus === undefined ? {} : { versus }),
   };
 }

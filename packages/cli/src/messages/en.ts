@@ -143,7 +143,7 @@ export const en: GameTable = {
     one: '"{typed}" fits {count} choice ({choices}); type one of these.',
     other: '"{typed}" fits {count} choices ({choices}); type one of these.',
   },
-  standsAlone: '"{word}" takes nothing behind it; leave "{rest}" away.',
+  standsAlone: '"{word}" takes nothing after it; leave "{rest}" out.',
   pressEnter: 'Then press Enter.',
   botTryAgain: 'Press Enter to let it try again, or type {word} to choose at random for it:',
   playerNumber: 'player {number} ({heroes})',

@@ -314,7 +314,7 @@ export const fr: GameTable = {
   picturePassage: 'passage secret',
   doorIsOpen: '{door}, ouverte',
   doorIsClosed: '{door}, fermée',
-  pennant: 'Fanion\u202f: case de départ',
+  pennant: 'Drapeau\u202f: case de départ',
   arch: 'Arche\u202f: passage secret',
   arrow: 'Flèche\u202f: ligne à sens unique',
   redArrow: 'Flèche rouge\u202f: terrain surélevé',

@@ -87,7 +87,7 @@ export async function bringToCheck<T extends Slugged>(
 }
 
 /** The first problem, and where all of them are listed. */
-function notValid(file: string, noun: 'hero' | 'board', problems: readonly Problem[]): InputError {
+export function notValid(file: string, noun: 'hero' | 'board', problems: readonly Problem[]): InputError {
   const [first, ...more] = problems;
   return noUse(file, (say) => {
     const reason = first === undefined ? '' : problemText(first, say.lang);

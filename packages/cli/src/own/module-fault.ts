@@ -15,7 +15,8 @@ export function moduleFault(file: string, error: unknown): ModuleFault {
   const path = resolve(file);
   const { at, reason = saidBy(error) } =
     headed(error) ?? missingModule(path, error) ?? framed(path, error) ?? unparsed(path) ?? {};
-  return { place: at === undefined ? file : placed(file, at), reason };
+  // A sentence follows it, which has a full stop of its own.
+  return { place: at === undefined ? file : placed(file, at), reason: reason.replace(/\.$/, '') };
 }
 
 const NO_EXPORT = /^The requested module '(@peerless\/[\w/]+)' does not provide an export named '(\w+)'$/;
@@ -85,13 +86,23 @@ function framed(path: string, error: unknown): Found | undefined {
   return undefined;
 }
 
+const NO_MODULE = /^Cannot find (?:module|package) '([^']+)' imported from (.+)$/;
+const NO_PART =
+  /^Package subpath '\.([^']+)' is not defined by "exports" in .*(@peerless[/\\]\w+)[/\\]package\.json/;
+
 /** The line that imports what is not there. */
 function missingModule(path: string, error: unknown): Found | undefined {
-  const [, wanted = '', from = path] =
-    /^Cannot find (?:module|package) '([^']+)' imported from (.+)$/.exec(saidBy(error)) ?? [];
-  if (wanted === '') return undefined;
+  const said = saidBy(error);
+  const [, part, owner = ''] = NO_PART.exec(said) ?? [];
+  const [, wanted, importer = path] =
+    part === undefined ? (NO_MODULE.exec(said) ?? []) : [said, `${owner.replace('\\', '/')}${part}`];
+  if (wanted === undefined) return undefined;
+  // Our packages are looked for from the hook, whatever module asks for them.
+  const isOurs = wanted.startsWith('@peerless/');
+  const from = isOurs ? path : importer;
   const line = lineOf(from, new RegExp(`['"/]${basename(wanted).replace(/\W/g, '\\$&')}(?:['"/]|$)`));
-  return line === undefined ? undefined : { at: { path: from, line } };
+  if (line === undefined) return undefined;
+  return { at: { path: from, line }, ...(isOurs ? { reason: `Cannot find module '${wanted}'` } : {}) };
 }
 
 function lineOf(path: string, pattern: RegExp): number | undefined {

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { LIMITS } from '@peerless/language';
 import { checkWritable, fileReason } from '../files.ts';
 import { InputError } from '../input-error.ts';
 import { capital } from '../sentence.ts';
@@ -9,7 +10,8 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Refuses what is no slug. */
 export function checkSlug(slug: string): void {
-  if (slug.length > 64 || !SLUG.test(slug)) throw new InputError((say) => say('slugForm', { text: slug }));
+  if (slug.length > LIMITS.slug || !SLUG.test(slug))
+    throw new InputError((say) => say('slugForm', { text: slug, max: String(LIMITS.slug) }));
 }
 
 /** `sea-captain` → `Sea Captain` */

@@ -7,7 +7,8 @@ import type { Io } from '../io.ts';
 import { hasRoomFor, SEATINGS, SEATS, type Seating } from '../modes.ts';
 import { startProgress } from '../progress.ts';
 import type { Plan } from '../simulate/plan.ts';
-import { type Result, reportOf } from '../simulate/report.ts';
+import { reportOf } from '../simulate/report.ts';
+import type { Result } from '../simulate/result.ts';
 import { runPlans } from '../simulate/run.ts';
 import type { Tally } from '../simulate/tally.ts';
 

@@ -14,8 +14,15 @@ export interface HeroCards {
   readonly hero: string;
   readonly seat: number;
   readonly cards: Record<string, CardUse>;
+  /** The cards that were in its hand at some time. */
+  readonly drawn: Set<string>;
+  /** Those of its first hand. */
+  readonly opening: Set<string>;
   ability: number;
 }
+
+/** Copies that differ in their symbol (`into-the-woods:knife`) are the same card. */
+const kindOf = (id: string): string => id.split(':')[0] ?? '';
 
 /** What the cards of one game did. Heroes who meet themselves are left out: their cards have the same names. */
 export class CardWatch {
@@ -34,10 +41,15 @@ export class CardWatch {
     for (const { id, seat } of view.fighters) this.teams.set(id, this.teamOfSeat[seat] ?? seat);
     slugs.forEach((hero, seat) => {
       if (slugs.indexOf(hero) !== slugs.lastIndexOf(hero)) return;
-      const cards: HeroCards = { hero, seat, cards: {}, ability: 0 };
+      const cards: HeroCards = { hero, seat, cards: {}, drawn: new Set(), opening: new Set(), ability: 0 };
       this.heroes.push(cards);
       this.bySlug.set(hero, cards);
     });
+    // The first cards were drawn before anybody watched.
+    view.seats.forEach(({ hand }, seat) => {
+      for (const card of hand) this.held(card.includes('/') ? card : `${slugs[seat]}/${card}`);
+    });
+    for (const { drawn, opening } of this.heroes) for (const card of drawn) opening.add(card);
   }
 
   readonly sink: Sink = (event) => {
@@ -60,15 +72,29 @@ export class CardWatch {
         return this.used(event.card, 'scheme');
       case 'boosted':
         return this.used(event.card, 'boost');
+      case 'drew':
+        if (event.to === 'hand') for (const card of event.cards ?? []) this.held(card);
+        return;
+      case 'cardMoved':
+        if (event.to === 'hand' && event.card !== undefined) this.held(event.card);
+        return;
       case 'damaged':
         return this.damaged(event);
     }
   };
 
+  private held(id: string): void {
+    const card = kindOf(id);
+    this.ownerOf(card)?.drawn.add(card);
+  }
+
+  private ownerOf(card: string): HeroCards | undefined {
+    return this.bySlug.get(card.slice(0, card.indexOf('/')));
+  }
+
   private used(id: string | undefined, how: keyof CardUse, amount: number = 1): void {
-    // Copies that differ in their symbol (`into-the-woods:knife`) are the same card.
-    const [card = ''] = id?.split(':') ?? [];
-    const owner = this.bySlug.get(card.slice(0, card.indexOf('/')));
+    const card = kindOf(id ?? '');
+    const owner = this.ownerOf(card);
     if (owner === undefined) return;
     owner.cards[card] ??= { attack: 0, defense: 0, scheme: 0, boost: 0, damage: 0 };
     owner.cards[card][how] += amount;

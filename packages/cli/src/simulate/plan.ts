@@ -1,3 +1,4 @@
+import type { HeroDef } from '@peerless/language';
 import { below, createRng, type GameConfig, type Rng } from '@peerless/rules';
 import { boardBySlug } from '../collection/library.ts';
 import { hasRoomFor, SEATS, type Seating } from '../modes.ts';
@@ -12,6 +13,12 @@ export interface Setups {
   readonly modes: readonly Seating[];
 }
 
+/** Another version of a hero, to be compared with the one that is known here. */
+export interface OtherVersion {
+  readonly hero: HeroDef;
+  readonly file: string;
+}
+
 /** What is to be played: everything that decides which games these are and how they go. */
 export interface Plan extends Setups {
   /** The number of the first game. */
@@ -21,6 +28,8 @@ export interface Plan extends Setups {
   readonly bots: readonly string[];
   /** How many trials a bot that searches gets; null: its own number. */
   readonly iterations: number | null;
+  /** Every game is played with both versions of this hero. */
+  readonly versus?: OtherVersion;
 }
 
 /** One game of a plan: its setup, and the seed of the bots' own choices. */
@@ -29,6 +38,8 @@ export interface PlannedGame {
   readonly seating: Seating;
   readonly config: GameConfig;
   readonly botSeed: string;
+  /** The seat of the hero of whom two versions are compared. */
+  readonly compared: number | null;
 }
 
 const hasRoom = (slug: string, seating: Seating): boolean => {
@@ -39,7 +50,7 @@ const hasRoom = (slug: string, seating: Seating): boolean => {
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
 /** Game number `index` of all games with this seed; it depends on nothing else. */
-export function plannedGame(plan: Setups, index: number): PlannedGame {
+export function plannedGame(plan: Setups & { readonly versus?: OtherVersion }, index: number): PlannedGame {
   const { words } = createRng(plan.seed);
   const [a = 0, b = 0, c = 0, d = 0] = words;
   const seed = hex(a) + hex(b) + hex(c) + hex(d ^ index);
@@ -50,7 +61,11 @@ export function plannedGame(plan: Setups, index: number): PlannedGame {
     rng,
   );
   const { mode, players } = SEATS[seating];
-  const seats = drawHeroes(plan, players.length, rng).map((hero, i) => {
+  const drawn = drawHeroes(plan, players.length, rng);
+  // Who is compared sits in each seat equally often.
+  const compared = plan.versus === undefined ? null : index % drawn.length;
+  if (compared !== null && plan.versus !== undefined) drawn[compared] = plan.versus.hero.slug;
+  const seats = drawn.map((hero, i) => {
     const player = players[i] ?? i;
     return player === i ? { hero } : { hero, player };
   });
@@ -59,6 +74,7 @@ export function plannedGame(plan: Setups, index: number): PlannedGame {
     seating,
     config: { seed, board, mode, seats },
     botSeed: hex(a ^ 0x1b873593) + seed.slice(8),
+    compared,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Bot, Budget } from '@peerless/ai';
+import type { HeroDef } from '@peerless/language';
 import type { Observation } from '@peerless/rules';
 import {
   apply,
@@ -13,7 +14,7 @@ import {
   type Sink,
 } from '@peerless/rules';
 import { askedSeat, turnNumber } from '@peerless/rules/numbers';
-import { library } from '../collection/library.ts';
+import { library, libraryWith } from '../collection/library.ts';
 import { BotError } from '../own/bot-fault.ts';
 import { botCalled } from '../own/bot-files.ts';
 import { brokenLaw, isAction, lostCards, MAX_CHOICES } from './laws.ts';
@@ -33,6 +34,8 @@ export interface Table {
   readonly bots: readonly string[];
   /** What the bots get for each decision; without it their own. */
   readonly budget?: () => Budget;
+  /** Takes the place of the hero with its slug. */
+  readonly instead?: HeroDef;
   /** Is told what happens in a game that has begun. */
   readonly watch?: (game: Game) => Sink;
   /** Is told how many milliseconds a seat thought about a decision; without it nobody looks at the clock. */
@@ -46,7 +49,10 @@ const SELDOM = 16;
 export function playOut(planned: PlannedGame, table: Table, every: number = SELDOM): Played {
   const count = { decisions: 0, choices: 0 };
   try {
-    const game = newGame(planned.config, library());
+    const game = newGame(
+      planned.config,
+      table.instead === undefined ? library() : libraryWith(table.instead),
+    );
     const problem = run(game, chooser(planned, table), every, count, table.watch?.(game) ?? null);
     if (problem !== null) return failed(problem, count);
     return { decisions: count.decisions, turns: turnNumber(game), outcome: outcome(game), error: null };

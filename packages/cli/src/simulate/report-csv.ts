@@ -1,7 +1,8 @@
-import type { Report, Result } from './report.ts';
+import type { Report } from './report.ts';
+import type { Result } from './result.ts';
 
 /** The tables of a report that can be printed as CSV. */
-export const CSV_TABLES = ['matrix', 'cards', 'seats', 'lengths'] as const;
+export const CSV_TABLES = ['matrix', 'cards', 'seats', 'lengths', 'heroes', 'boards'] as const;
 export type CsvTable = (typeof CSV_TABLES)[number];
 
 type Row = readonly (string | number)[];
@@ -16,6 +17,9 @@ const resultCells = (row: Result): Row => [
   row.high.toFixed(4),
 ];
 
+const DRAWN = ['drawnGames', 'drawnWinRate', 'openingGames', 'impact', 'impactLow', 'impactHigh'];
+const share = (value: number | null): string => value?.toFixed(4) ?? '';
+
 const USES = ['copies', 'attack', 'defense', 'scheme', 'boost', 'damage'] as const;
 
 /** The titles of a table and its rows. */
@@ -27,7 +31,7 @@ const TABLES: { readonly [T in CsvTable]: (report: Report) => readonly Row[] } =
     ...matrix.map((row) => [row.hero, row.against, ...resultCells(row)]),
   ],
   cards: ({ cards }) => [
-    ['hero', 'card', 'title', ...USES, 'playedShare', ...RESULT],
+    ['hero', 'card', 'title', ...USES, 'playedShare', ...RESULT, ...DRAWN],
     ...cards.map((row) => [
       row.hero,
       row.card,
@@ -35,11 +39,48 @@ const TABLES: { readonly [T in CsvTable]: (report: Report) => readonly Row[] } =
       ...USES.map((use) => row[use]),
       row.playedShare.toFixed(4),
       ...resultCells(row),
+      row.drawn.games,
+      share(row.drawn.winRate),
+      row.opening.games,
+      ...[row.impact.points, row.impact.low, row.impact.high].map(share),
     ]),
   ],
   seats: ({ seats }) => [
     ['mode', 'seat', ...RESULT],
     ...seats.map((row) => [row.mode, row.seat, ...resultCells(row)]),
+  ],
+  heroes: ({ wins, heroes }) => [
+    ['hero', ...RESULT, 'firstWinRate', 'secondWinRate', 'spread', 'best', 'worst', 'exhausted'],
+    ...heroes.flatMap(({ hero, first, second, spread, best, worst, exhausted }) => {
+      const all = wins[hero];
+      if (all === undefined) return [];
+      const [begun, answered] = [first, second].map((row) => (row.games === 0 ? '' : share(row.winRate)));
+      return [
+        [
+          hero,
+          ...resultCells(all),
+          begun ?? '',
+          answered ?? '',
+          share(spread),
+          best ?? '',
+          worst ?? '',
+          share(exhausted),
+        ],
+      ];
+    }),
+  ],
+  /** One line a board (hero `*`, its duels of seat 1), and one a hero on it. */
+  boards: ({ boards, onBoards }) => [
+    ['board', 'hero', 'turns', 'exhausted', 'spread', ...RESULT],
+    ...boards.map((row) => [
+      row.board,
+      '*',
+      row.turns.toFixed(1),
+      share(row.exhausted),
+      share(row.spread),
+      ...resultCells(row.seatOne),
+    ]),
+    ...onBoards.map((row) => [row.board, row.hero, '', '', '', ...resultCells(row)]),
   ],
   lengths: ({ lengths }) => [
     ['mode', 'from', 'to', 'games'],

@@ -1,4 +1,6 @@
+import { boardBySlug } from '../collection/library.ts';
 import { escaped, short } from '../drawing/svg.ts';
+import type { BoardReport, HeroReport } from './balance.ts';
 import { displayName, heatMap } from './heat-map.ts';
 import {
   type CardReport,
@@ -8,10 +10,11 @@ import {
   meanOfHeroes,
   percent,
   type Report,
-  type Result,
   type SeatReport,
 } from './report.ts';
 import { PAGE_SCRIPT, PAGE_STYLE } from './report-page.ts';
+import type { Result } from './result.ts';
+import { versusText } from './versus.ts';
 
 /** How the games of a report came about. */
 export interface Method {
@@ -99,7 +102,7 @@ export function reportHtml(report: Report, method: Method): string {
 <h1>${title}</h1>
 <p class="soft">${grouped(report.games)} games between bots (${escaped(report.bots.join(', '))}), ${escaped(method.date)}. How strong a hero is depends on who plays it.</p>
 ${tiles(report)}
-${[strengths(report), pairings(report), seats(report), lengths(report), cards(report), never(report), about(report, method)].filter((part) => part !== '').join('\n')}
+${[versions(report), strengths(report), evenness(report), pairings(report), seats(report), boards(report), lengths(report), cards(report), never(report), about(report, method)].filter((part) => part !== '').join('\n')}
 </main>
 <script>${PAGE_SCRIPT}</script>
 </body>
@@ -149,6 +152,59 @@ function strengths(report: Report): string {
       : `<p class="soft">All modes together. In a free-for-all most seats lose: all heroes together won ${percent(mean)}, the dashed line.</p>`;
   return section('Heroes', note, tableHtml('heroes', columns, rows, { sorted: 'Win rate' }));
 }
+
+const versions = ({ versus }: Report): string =>
+  versus === undefined
+    ? ''
+    : section('Two versions of a hero', ...versusText(versus).map((line) => `<p>${escaped(line)}</p>`));
+
+const someRate = (row: Result): Cell => (row.games === 0 ? { text: '–', value: -1 } : rateCell(row.winRate));
+const spreadCell = (spread: number | null): Cell =>
+  spread === null ? { text: '–', value: -1 } : { text: (100 * spread).toFixed(1), value: spread };
+const heroCell = (hero: string | null): Cell => (hero === null ? '–' : displayName(hero));
+
+const EVENNESS: readonly Column<HeroReport>[] = [
+  { title: 'Hero', cell: (row) => displayName(row.hero) },
+  { title: 'Won when it begins', cell: (row) => someRate(row.first) },
+  { title: 'When second', cell: (row) => someRate(row.second) },
+  { title: 'Spread', cell: (row) => spreadCell(row.spread) },
+  { title: 'Best against', cell: (row) => heroCell(row.best) },
+  { title: 'Worst against', cell: (row) => heroCell(row.worst) },
+  { title: 'Empty deck', cell: (row) => rateCell(row.exhausted) },
+];
+
+function evenness({ heroes, matrix, spread }: Report): string {
+  if (matrix.length === 0) return '';
+  const all = spread === null ? '' : ` Win rates of heroes are ${(100 * spread).toFixed(1)} points apart.`;
+  return section(
+    'How evenly',
+    `<p class="soft">Duels that a hero began and those that the other began; the spread of its win rates over its opponents (the standard deviation in points, without what chance adds); the share of its games that an empty deck ended.${all}</p>`,
+    tableHtml(
+      'evenness',
+      EVENNESS,
+      [...heroes].sort((a, b) => (b.spread ?? -1) - (a.spread ?? -1)),
+      {
+        sorted: 'Spread',
+      },
+    ),
+  );
+}
+
+const BOARDS: readonly Column<BoardReport>[] = [
+  { title: 'Board', cell: (row) => boardBySlug(row.board)?.name ?? row.board },
+  { title: 'Games', cell: (row) => row.games },
+  { title: 'Turns', cell: (row) => ({ text: row.turns.toFixed(1), value: row.turns }) },
+  { title: 'Empty deck', cell: (row) => rateCell(row.exhausted) },
+  { title: 'Duels won by seat 1', cell: (row) => someRate(row.seatOne) },
+  {
+    title: '95 %',
+    cell: (row) => ({ text: row.seatOne.games === 0 ? '–' : interval(row.seatOne), value: row.seatOne.low }),
+  },
+  { title: 'Spread of heroes', cell: (row) => spreadCell(row.spread) },
+];
+
+const boards = ({ boards: rows }: Report): string =>
+  rows.length === 0 ? '' : section('Boards', tableHtml('boards', BOARDS, rows));
 
 type Pairing = Report['matrix'][number];
 
@@ -202,6 +258,8 @@ function barsHtml({ mode, games, mean, shortest, quartiles, longest, histogram }
 const lengths = ({ lengths: modes }: Report): string =>
   modes.length === 0 ? '' : section('Length of games', ...modes.map(barsHtml));
 
+const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
+
 /** What most readers look for stands first. */
 const CARD_COLUMNS: readonly Column<CardReport>[] = [
   { title: 'Card', cell: (row) => row.title },
@@ -216,6 +274,14 @@ const CARD_COLUMNS: readonly Column<CardReport>[] = [
     title: '95 %',
     cell: (row) => (row.games === 0 ? { text: '–', value: -1 } : { text: interval(row), value: row.low }),
   },
+  { title: 'Won when drawn', cell: (row) => someRate(row.drawn) },
+  {
+    title: 'Worth at first',
+    cell: ({ opening, impact: { points, low, high } }) =>
+      opening.games === 0
+        ? { text: '–', value: -2 }
+        : { text: `${signed(points)} (${signed(low)} to ${signed(high)})`, value: points },
+  },
   { title: 'Copies', cell: (row) => row.copies },
   { title: 'Attacks', cell: (row) => row.attack },
   { title: 'Defenses', cell: (row) => row.defense },
@@ -227,7 +293,7 @@ function cards(report: Report): string {
   if (report.cards.length === 0) return '';
   const rows = [...report.cards].sort((a, b) => b.damage - a.damage);
   const note =
-    '<p class="soft">Damage to the fighters of others: combat damage counts for the attack, other damage for the card whose effect it is. “Played in” is the share of its hero’s games in which a card was played, not counting boosts; “Won then” is how many of these games its hero won. A card that is played late in won games is not for that reason a strong card.</p>';
+    '<p class="soft">Damage to the fighters of others: combat damage counts for the attack, other damage for the card whose effect it is. “Played in” is the share of its hero’s games in which a card was played, not counting boosts; “Won then” is how many of these games its hero won. A card that is played late in won games is not for that reason a strong card. “Won when drawn” counts the games in which a card was in the hand at some time; long games see more cards. “Worth at first” is by how many points more games were won with the card in the first hand than without it, with the 95 % interval: that hand is dealt by chance, so the card is the reason.</p>';
   const mark = (row: CardReport): string => ` data-hero="${row.hero}"`;
   return section(
     'Cards',

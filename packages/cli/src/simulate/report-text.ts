@@ -1,5 +1,6 @@
 import { padded, type Style, wrapped } from '../style.ts';
 import { type Column, table } from '../table.ts';
+import type { BoardReport, HeroReport } from './balance.ts';
 import {
   type CardReport,
   coursesOf,
@@ -7,22 +8,26 @@ import {
   meanOfHeroes,
   percent,
   type Report,
-  type Result,
   type SeatReport,
 } from './report.ts';
+import type { Result } from './result.ts';
+import { versusText } from './versus.ts';
 
 /** The report as people read it. */
 export function reportText(report: Report, width: number, style: Style): string {
   const rows = Object.entries(report.wins).sort((a, b) => b[1].winRate - a[1].winRate);
   const parts = [summary(report).join('\n'), ''];
+  if (report.versus !== undefined) parts.push(...wrapped(versusText(report.versus).join(' '), width), '');
   if (rows.length > 0) parts.push(table(rows, COLUMNS, width, style));
+  if (report.matrix.length > 0) parts.push(table(report.heroes, EVENNESS, width, style));
   const mean = meanOfHeroes(report);
   if (mean !== null)
     parts.push(`All heroes together won ${percent(mean)}: in a free-for-all most seats lose.\n`);
   if (report.lengths.some(({ mode }) => mode !== 'duel'))
     parts.push(table(report.seats, SEAT_COLUMNS, width, style));
+  if (report.boards.length > 1) parts.push(table(report.boards, BOARD_COLUMNS, width, style));
   if (report.matrix.length > 0) parts.push(matrixText(report, width, style));
-  if (report.cards.length > 0) parts.push(cardsText(report, width, style));
+  if (report.cards.length > 0) parts.push(impactsText(report, width, style), cardsText(report, width, style));
   if (report.failures.length > 0) parts.push(failuresText(report, style));
   return parts.join('\n');
 }
@@ -39,6 +44,10 @@ function summary(report: Report): string[] {
       `Seat 1 won ${percent(seatOne.winRate)} of ${seatOne.games} duels (95 %: ${interval(seatOne)}).`,
     );
   lines.push(...coursesOf(report));
+  if (report.spread !== null)
+    lines.push(
+      `Win rates of heroes are ${pointsOf(report.spread)} points apart (standard deviation, without what chance adds).`,
+    );
   for (const { mode, mean, shortest, quartiles, longest } of report.lengths)
     lines.push(
       `Turns of a ${mode}: ${mean.toFixed(1)} on average, half of them ${quartiles[0]} to ${quartiles[2]}, all ${shortest} to ${longest}.`,
@@ -52,6 +61,29 @@ const COLUMNS: readonly Column<[string, Result]>[] = [
   { title: 'Wins', value: ([, row]) => row.wins, align: 'right' },
   { title: 'Win rate', value: ([, row]) => percent(row.winRate), align: 'right' },
   { title: '95 %', value: ([, row]) => interval(row), align: 'right' },
+];
+
+const rate = (row: Result): string => (row.games === 0 ? '–' : percent(row.winRate));
+const pointsOf = (spread: number | null): string => (spread === null ? '–' : (100 * spread).toFixed(1));
+
+const EVENNESS: readonly Column<HeroReport>[] = [
+  { title: 'Hero', value: (row) => row.hero },
+  { title: 'Begins', value: (row) => rate(row.first), align: 'right' },
+  { title: 'Second', value: (row) => rate(row.second), align: 'right' },
+  { title: 'Spread', value: (row) => pointsOf(row.spread), align: 'right' },
+  { title: 'Best against', value: (row) => row.best ?? '–' },
+  { title: 'Worst against', value: (row) => row.worst ?? '–' },
+  { title: 'Empty deck', value: (row) => percent(row.exhausted), align: 'right' },
+];
+
+const BOARD_COLUMNS: readonly Column<BoardReport>[] = [
+  { title: 'Board', value: (row) => row.board },
+  { title: 'Games', value: (row) => row.games, align: 'right' },
+  { title: 'Turns', value: (row) => row.turns.toFixed(1), align: 'right' },
+  { title: 'Empty deck', value: (row) => percent(row.exhausted), align: 'right' },
+  { title: 'Seat 1', value: (row) => rate(row.seatOne), align: 'right' },
+  { title: '95 %', value: (row) => (row.seatOne.games === 0 ? '–' : interval(row.seatOne)), align: 'right' },
+  { title: 'Spread', value: (row) => pointsOf(row.spread), align: 'right' },
 ];
 
 const SEAT_COLUMNS: readonly Column<SeatReport>[] = [
@@ -106,6 +138,34 @@ const CARD_COLUMNS: readonly Column<CardReport>[] = [
 ];
 
 const MOST_CARDS = 10;
+const FEW_CARDS = 5;
+
+const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
+
+const IMPACT_COLUMNS: readonly Column<CardReport>[] = [
+  { title: 'Card', value: ({ hero, card }) => `${hero}/${card}` },
+  { title: 'Won with it', value: (row) => rate(row.opening), align: 'right' },
+  { title: 'Points more', value: (row) => signed(row.impact.points), align: 'right' },
+  {
+    title: '95 %',
+    value: ({ impact: { low, high } }) => `${signed(low)} to ${signed(high)}`,
+    align: 'right',
+  },
+];
+
+/** The cards that were worth most and least to begin with, of those for whom chance alone is not enough. */
+function impactsText({ cards }: Report, width: number, style: Style): string {
+  const clear = cards.filter(({ impact: { low, high } }) => low > 0 || high < 0);
+  const rows = clear.sort((a, b) => b.impact.points - a.impact.points);
+  const few = rows.length > 2 * FEW_CARDS ? [...rows.slice(0, FEW_CARDS), ...rows.slice(-FEW_CARDS)] : rows;
+  const words = `Of ${cards.length} cards ${rows.length} lie beside 0 with their interval; by chance alone it would be about ${Math.round(cards.length / 20)}.`;
+  return [
+    style.bold('Games won with a card in the first hand, beside those without'),
+    ...(few.length === 0 ? [] : [table(few, IMPACT_COLUMNS, width, style)]),
+    ...wrapped(words, width),
+    '',
+  ].join('\n');
+}
 
 /** The first of a list, and how many are left. */
 function some(names: readonly string[]): string {

@@ -1,16 +1,12 @@
-import { type Share, wilson } from '@peerless/ai';
+import type { Share } from '@peerless/ai';
 import { heroes } from '../collection/library.ts';
 import { SEATS, type Seating } from '../modes.ts';
+import { type BoardReport, balanceOf, type HeroReport, impactOf } from './balance.ts';
 import type { CardUse } from './card-watch.ts';
 import type { Plan } from './plan.ts';
-import type { Failure, Score, Tally } from './tally.ts';
-
-/** Games and wins with the interval of the true share (95 %, Wilson). */
-export interface Result extends Share {
-  readonly games: number;
-  readonly wins: number;
-  readonly draws: number;
-}
+import { type Difference, type Result, result, sorted } from './result.ts';
+import type { CardScore, Failure, Score, Tally } from './tally.ts';
+import { type Versus, versusOf } from './versus.ts';
 
 /** How many turns the games of a mode had. */
 export interface Lengths {
@@ -33,6 +29,11 @@ export interface CardReport extends Readonly<CardUse>, Result {
   readonly copies: number;
   /** In how many of its hero's games it was played. */
   readonly playedShare: number;
+  /** The results of the games in which it was in its hero's hand at some time, and of those in whose first hand it was. */
+  readonly drawn: Result;
+  readonly opening: Result;
+  /** By how much its hero won more often with it in the first hand than without, with the 95 % interval. */
+  readonly impact: Difference;
 }
 
 /** One seat of a mode. */
@@ -65,6 +66,12 @@ export interface Report {
   /** `chance` is the win rate of a seat that is as good as the others. */
   readonly seats: readonly SeatReport[];
   readonly lengths: readonly Lengths[];
+  /** The standard deviation of the heroes' win rates, without what chance adds. */
+  readonly spread: number | null;
+  readonly heroes: readonly HeroReport[];
+  readonly boards: readonly BoardReport[];
+  readonly onBoards: readonly (Result & { readonly hero: string; readonly board: string })[];
+  readonly versus?: Versus;
   readonly cards: readonly CardReport[];
   /** The ids of cards that nobody played, of heroes who were there. */
   readonly neverPlayed: readonly string[];
@@ -72,16 +79,6 @@ export interface Report {
   readonly abilities: Readonly<Record<string, number>>;
   readonly failures: readonly Failure[];
 }
-
-const result = ({ games, wins, draws }: Score): Result => ({
-  games,
-  wins,
-  draws,
-  ...wilson(wins + draws / 2, games),
-});
-
-const sorted = <T>(record: Readonly<Record<string, T>>): [string, T][] =>
-  Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** In teams one of two wins, otherwise one of all. */
 const chanceIn = (seating: Seating): number => {
@@ -125,6 +122,10 @@ export function reportOf(plan: Plan, tally: Tally, decisionsPerSecond: number): 
       return { mode, seat: Number(seat) + 1, ...result(score), chance: chanceIn(mode as Seating) };
     }),
     lengths: sorted(tally.turns).map(([mode, turns]) => lengthsOf(mode, turns)),
+    ...balanceOf(tally),
+    ...(plan.versus === undefined
+      ? {}
+      : { versus: versusOf({ hero: plan.versus.hero.slug, file: plan.versus.file }, tally.pairs) }),
     cards,
     neverPlayed: cards.filter((card) => card.games === 0).map(({ hero, card }) => `${hero}/${card}`),
     abilities: Object.fromEntries(sorted(tally.abilities).filter(([, damage]) => damage > 0)),
@@ -132,16 +133,27 @@ export function reportOf(plan: Plan, tally: Tally, decisionsPerSecond: number): 
   };
 }
 
-const UNUSED = { attack: 0, defense: 0, scheme: 0, boost: 0, damage: 0, games: 0, wins: 0, draws: 0 };
+const NONE: Score = { games: 0, wins: 0, draws: 0 };
+const UNUSED: CardScore = {
+  attack: 0,
+  defense: 0,
+  scheme: 0,
+  boost: 0,
+  damage: 0,
+  games: 0,
+  wins: 0,
+  draws: 0,
+};
 
 /** All cards of the heroes who were there, used or not. */
 function cardsOf({ heroes: scores, cards }: Tally): CardReport[] {
   return heroes.flatMap(({ slug: hero, cards: deck }) => {
-    const { games = 0 } = scores[hero] ?? {};
-    if (games === 0) return [];
+    const all = scores[hero] ?? NONE;
+    if (all.games === 0) return [];
     return deck.map(({ slug: card, title, quantity: copies }) => {
-      const { attack, defense, scheme, boost, damage, ...score } = cards[`${hero}/${card}`] ?? UNUSED;
-      const playedShare = score.games / games;
+      const found = cards[`${hero}/${card}`] ?? UNUSED;
+      const { attack, defense, scheme, boost, damage, drawn = NONE, opening = NONE, ...score } = found;
+      const playedShare = score.games / all.games;
       return {
         hero,
         card,
@@ -154,6 +166,9 @@ function cardsOf({ heroes: scores, cards }: Tally): CardReport[] {
         damage,
         playedShare,
         ...result(score),
+        drawn: result(drawn),
+        opening: result(opening),
+        impact: impactOf(opening, all),
       };
     });
   });
@@ -204,6 +219,6 @@ export function coursesOf({ finished, exhausted, actions }: Report): string[] {
   if (finished === 0 || all === 0) return [];
   const shares = Object.entries(actions).map(([action, count]) => `${percent(count / all)} ${action}`);
   return [
-    `An empty deck ended ${exhausted} games (${percent(exhausted / finished)}). Actions: ${shares.join(', ')}.`,
+    `An empty deck ended ${exhausted} ${exhausted === 1 ? 'game' : 'games'} (${percent(exhausted / finished)}). Actions: ${shares.join(', ')}.`,
   ];
 }

@@ -1,9 +1,9 @@
-import { crewFor, work } from '../crew.ts';
+import { crewFor, type Hands, work } from '../crew.ts';
 import { isCount, isObject, type Journal } from '../journal.ts';
 import { CardWatch } from './card-watch.ts';
-import { type Plan, plannedGame } from './plan.ts';
-import { playOut, type Table } from './play-out.ts';
-import { count, emptyTally, isTally, merge, type Tally } from './tally.ts';
+import { type Plan, type PlannedGame, plannedGame } from './plan.ts';
+import { type Played, playOut, type Table } from './play-out.ts';
+import { count, countPair, emptyTally, isTally, merge, type Tally } from './tally.ts';
 
 /** A run of games of a plan: what one thread plays before it reports. */
 export interface Batch {
@@ -34,22 +34,29 @@ export const isDone = (value: unknown): value is Done =>
 /** Plays one batch. */
 export function playBatch(plan: Plan, { from, games }: Batch): Tally {
   const tally = emptyTally();
-  const { bots, iterations } = plan;
+  const { bots, iterations, versus } = plan;
   const table: Table = { bots, ...(iterations === null ? {} : { budget: () => ({ iterations }) }) };
   for (let i = from; i < from + games; i++) {
     const planned = plannedGame(plan, i);
-    let watch: CardWatch | null = null;
-    const played = playOut(planned, {
-      ...table,
-      watch: (game) => {
-        watch = new CardWatch(game);
-        return watch.sink;
-      },
-    });
-    // A game that breaks a law is played again to tell where it happens.
-    count(tally, planned, played.error === null ? played : playOut(planned, table, 1), watch);
+    const here = playCounted(planned, table, tally);
+    if (versus !== undefined)
+      countPair(tally, planned, here, playOut(planned, { ...table, instead: versus.hero }));
   }
   return tally;
+}
+
+/** Plays a game and counts it; one that breaks a law is played again to tell where it happens. */
+function playCounted(planned: PlannedGame, table: Table, tally: Tally): Played {
+  let watch: CardWatch | null = null;
+  const played = playOut(planned, {
+    ...table,
+    watch: (game) => {
+      watch = new CardWatch(game);
+      return watch.sink;
+    },
+  });
+  count(tally, planned, played.error === null ? played : playOut(planned, table, 1), watch);
+  return played;
 }
 
 /** The work of a thread. */
@@ -78,28 +85,33 @@ export interface Ran {
   readonly decisions: number;
 }
 
-/** Plays what the journal does not have yet of a plan; the result does not depend on the number of threads. */
-export async function runPlan(plan: Plan, threads: number, keeping: Keeping): Promise<Ran> {
+/** Threads that play batches. */
+export const simulateThreads =
+  (threads: number): Hands<Task, Done> =>
+  (tasks, orders) =>
+    work(crewFor(new URL('./worker.js', import.meta.url), playTask, threads), tasks, orders);
+
+/** Has what the journal does not have yet of a plan played; the result does not depend on who plays. */
+export async function runPlan(plan: Plan, hands: Hands<Task, Done>, keeping: Keeping): Promise<Ran> {
   const { journal, onGames, signal } = keeping;
   const total = emptyTally();
   const known = new Set<number>();
-  const add = ({ games, tally }: Done): void => {
-    merge(total, tally);
-    onGames(games);
+  const isNew = (done: Done): boolean =>
+    singles(done).every(({ from }) => !known.has(from) && from >= plan.from && from < plan.from + plan.games);
+  const add = (done: Done): void => {
+    for (const { from } of singles(done)) known.add(from);
+    merge(total, done.tally);
+    onGames(done.games);
   };
-  for (const done of journal.entries) {
-    const games = singles(done).map(({ from }) => from);
-    // A batch cannot be taken apart: where it overlaps another one it is left out, and what it lacks is played again.
-    if (games.some((game) => known.has(game) || game < plan.from || game >= plan.from + plan.games)) continue;
-    for (const game of games) known.add(game);
-    add(done);
-  }
+  // A batch cannot be taken apart: where it overlaps another one it is left out, and what it lacks is played again.
+  for (const done of journal.entries) if (isNew(done)) add(done);
   const before = total.decisions;
   const keep = (done: Done): void => {
+    if (!isNew(done)) return;
     journal.append(done);
     add(done);
   };
-  await playTasks(tasksOf(plan, known), threads, keep, signal);
+  await playTasks(tasksOf(plan, new Set(known)), hands, keep, signal);
   return { tally: total, decisions: total.decisions - before };
 }
 
@@ -117,25 +129,37 @@ export async function runPlans(
     merge(total, tally);
     onGames(games);
   };
-  await playTasks(tasks(), threads, keep, signal);
+  await playTasks(tasks(), simulateThreads(threads), keep, signal);
   return total;
 }
 
 const playTasks = (
   tasks: Iterator<Task>,
-  threads: number,
+  hands: Hands<Task, Done>,
   keep: (done: Done) => void,
   signal: AbortSignal | undefined,
 ): Promise<void> =>
-  work(crewFor(new URL('./worker.js', import.meta.url), playTask, threads), tasks, {
+  hands(tasks, {
     take: (done) => {
       keep(done);
       return true;
     },
-    again: (task) => singles(task).map((single) => ({ plan: task.plan, ...single })),
-    lost: ({ plan, from }, reason) => ({ from, games: 1, tally: lostGame(plan, from, reason) }),
+    again: againSingly,
+    lost: lostBatch,
     ...(signal === undefined ? {} : { signal }),
   });
+
+/** What stands for a batch whose thread died. */
+export const againSingly = (task: Task): Task[] =>
+  singles(task).map((single) => ({ plan: task.plan, ...single }));
+
+/** A game that no thread could finish. */
+export function lostBatch({ plan, from }: Task, reason: string): Done {
+  const tally = emptyTally();
+  const error = `its thread died twice (${reason})`;
+  count(tally, plannedGame(plan, from), { decisions: 0, turns: 0, outcome: null, error }, null);
+  return { from, games: 1, tally };
+}
 
 const singles = ({ from, games }: Batch): Batch[] =>
   Array.from({ length: games }, (_, i) => ({ from: from + i, games: 1 }));
@@ -148,11 +172,4 @@ function* tasksOf(plan: Plan, known: ReadonlySet<number>): Generator<Task, undef
     if (known.size === 0 || left.length === batch.games) yield { plan, ...batch };
     else for (const single of left) yield { plan, ...single };
   }
-}
-
-function lostGame(plan: Plan, index: number, reason: string): Tally {
-  const tally = emptyTally();
-  const error = `its thread died twice (${reason})`;
-  count(tally, plannedGame(plan, index), { decisions: 0, turns: 0, outcome: null, error }, null);
-  return tally;
 }

@@ -1,8 +1,9 @@
-import type { GameConfig } from '@peerless/rules';
+import type { GameConfig, Outcome } from '@peerless/rules';
 import { isCount, isObject } from '../journal.ts';
-import type { CardUse, CardWatch } from './card-watch.ts';
+import type { CardUse, CardWatch, HeroCards } from './card-watch.ts';
 import type { PlannedGame } from './plan.ts';
 import type { Played } from './play-out.ts';
+import { pairKey } from './versus.ts';
 
 /** Games and wins; a drawn game counts as half a win for everybody. */
 export interface Score {
@@ -19,8 +20,21 @@ export interface Failure {
   readonly error: string;
 }
 
-/** How a card was used, and the results of the games in which it was played. */
-export interface CardScore extends CardUse, Score {}
+/** How a card was used, and the results of the games in which it was played, was ever in the hand, and was in the first hand. */
+export interface CardScore extends CardUse, Score {
+  drawn?: Score;
+  opening?: Score;
+}
+
+/** Games on one board. */
+export interface BoardScore {
+  games: number;
+  exhausted: number;
+  /** Of all games together. */
+  turns: number;
+  /** Duels of the first seat. */
+  seatOne: Score;
+}
 
 /** What is counted over many games. Plain data: threads send it home, and sums do not depend on their order. */
 export interface Tally {
@@ -39,6 +53,15 @@ export interface Tally {
   duels: Record<string, Score>;
   /** Results by mode and seat: `duel 0`. */
   seats: Record<string, Score>;
+  /** Duels that a hero began. */
+  first: Record<string, Score>;
+  boards: Record<string, BoardScore>;
+  /** Heroes by board: `alice soho`. */
+  onBoards: Record<string, Score>;
+  /** Games of a hero that an empty deck ended. */
+  exhaustedOf: Record<string, number>;
+  /** Games played with two versions of a hero: how often they came to what, `1 0.5` where the second version only drew. */
+  pairs: Record<string, number>;
   /** How many games of a mode had so many turns. */
   turns: Record<string, Record<number, number>>;
   /** Cards by id, of heroes who did not meet themselves. */
@@ -56,6 +79,7 @@ function entry<T>(record: Record<string, T>, key: string, make: () => T): T {
 
 const noNumbers = (): Record<string, number> => ({});
 const none = (): Score => ({ games: 0, wins: 0, draws: 0 });
+const noBoard = (): BoardScore => ({ games: 0, exhausted: 0, turns: 0, seatOne: none() });
 
 export const emptyTally = (): Tally => ({
   games: 0,
@@ -69,6 +93,11 @@ export const emptyTally = (): Tally => ({
   heroes: {},
   duels: {},
   seats: {},
+  first: {},
+  boards: {},
+  onBoards: {},
+  exhaustedOf: {},
+  pairs: {},
   turns: {},
   cards: {},
   abilities: {},
@@ -76,7 +105,15 @@ export const emptyTally = (): Tally => ({
 });
 
 /** What was not counted at first. */
-const LATER: readonly string[] = ['exhausted', 'actions'] satisfies (keyof Tally)[];
+const LATER: readonly string[] = [
+  'exhausted',
+  'actions',
+  'first',
+  'boards',
+  'onBoards',
+  'exhaustedOf',
+  'pairs',
+] satisfies (keyof Tally)[];
 
 /** Whether something read from a file has all the sums of a tally. */
 export const isTally = (value: unknown): value is Tally =>
@@ -98,34 +135,77 @@ export function count(tally: Tally, planned: PlannedGame, played: Played, watch:
     return;
   }
   tally.finished++;
-  const { winners, reason } = played.outcome;
-  if (reason === 'capped') tally.capped++;
-  if (reason === 'exhaustion') tally.exhausted++;
+  const { outcome, turns } = played;
+  if (outcome.reason === 'capped') tally.capped++;
+  if (outcome.reason === 'exhaustion') tally.exhausted++;
   addNumbers(tally.actions, watch?.actions ?? {});
-  const heroes = config.seats.map((seat) => seat.hero);
-  const add = (score: Score, seat: number): void => {
-    score.games++;
-    if (winners.includes(seat)) score.wins++;
-    else if (winners.length === 0) score.draws++;
-  };
-  if (config.mode === 'duel') add(tally.seatOne, 0);
-  addNumbers(entry(tally.turns, seating, noNumbers), { [played.turns]: 1 });
-  heroes.forEach((_, seat) => {
-    add(entry(tally.seats, `${seating} ${seat}`, none), seat);
+  if (config.mode === 'duel') scored(tally.seatOne, outcome, 0);
+  addNumbers(entry(tally.turns, seating, noNumbers), { [turns]: 1 });
+  config.seats.forEach((_, seat) => {
+    scored(entry(tally.seats, `${seating} ${seat}`, none), outcome, seat);
   });
+  const board = entry(tally.boards, config.board, noBoard);
+  board.games++;
+  board.turns += turns;
+  if (outcome.reason === 'exhaustion') board.exhausted++;
+  if (config.mode === 'duel') scored(board.seatOne, outcome, 0);
+  countHeroes(tally, config, outcome);
+  countCards(tally, watch?.heroes ?? [], outcome);
+}
+
+/**
+ * Adds the same game with another version of one hero. A game that broke with it alone is told, too; one that broke with either
+ * is no comparison.
+ */
+export function countPair(tally: Tally, planned: PlannedGame, here: Played, there: Played): void {
+  const { index, config } = planned;
+  if (there.outcome === null) {
+    const error = `with the other version: ${there.error ?? 'the game has no outcome'}`;
+    tally.failures.push({ index, seed: config.seed, config, error });
+  }
+  if (here.outcome === null || there.outcome === null || planned.compared === null) return;
+  const [one, other] = [worthOf(here.outcome, planned.compared), worthOf(there.outcome, planned.compared)];
+  addNumbers(tally.pairs, { [pairKey(one, other)]: 1 });
+}
+
+const worthOf = ({ winners }: Outcome, seat: number): number =>
+  winners.length === 0 ? 0.5 : Number(winners.includes(seat));
+
+function scored(score: Score, { winners }: Outcome, seat: number): void {
+  score.games++;
+  if (winners.includes(seat)) score.wins++;
+  else if (winners.length === 0) score.draws++;
+}
+
+function countHeroes(tally: Tally, { seats, board, mode }: GameConfig, outcome: Outcome): void {
+  const heroes = seats.map((seat) => seat.hero);
   heroes.forEach((hero, seat) => {
     // A hero who meets itself says nothing about its strength.
     if (heroes.filter((other) => other === hero).length > 1) return;
-    add(entry(tally.heroes, hero, none), seat);
-    if (config.mode !== 'duel') return;
-    add(entry(tally.duels, `${hero} ${heroes[1 - seat]}`, none), seat);
+    scored(entry(tally.heroes, hero, none), outcome, seat);
+    scored(entry(tally.onBoards, `${hero} ${board}`, none), outcome, seat);
+    if (outcome.reason === 'exhaustion') addNumbers(tally.exhaustedOf, { [hero]: 1 });
+    if (mode !== 'duel') return;
+    if (seat === 0) scored(entry(tally.first, hero, none), outcome, seat);
+    scored(entry(tally.duels, `${hero} ${heroes[1 - seat]}`, none), outcome, seat);
   });
-  for (const { hero, seat, cards, ability } of watch?.heroes ?? []) {
+}
+
+function countCards(tally: Tally, heroes: readonly HeroCards[], outcome: Outcome): void {
+  for (const { hero, seat, cards, drawn, opening, ability } of heroes) {
     addNumbers(tally.abilities, { [hero]: ability });
+    for (const card of drawn) {
+      const score = entry(tally.cards, card, unused);
+      score.drawn ??= none();
+      scored(score.drawn, outcome, seat);
+      if (!opening.has(card)) continue;
+      score.opening ??= none();
+      scored(score.opening, outcome, seat);
+    }
     for (const [card, use] of Object.entries(cards)) {
       const score = entry(tally.cards, card, unused);
       addUse(score, use);
-      if (use.attack + use.defense + use.scheme > 0) add(score, seat);
+      if (use.attack + use.defense + use.scheme > 0) scored(score, outcome, seat);
     }
   }
 }
@@ -154,6 +234,13 @@ function addScore(into: Score, score: Score): void {
   into.draws += score.draws;
 }
 
+function addBoard(into: BoardScore, { games, exhausted, turns, seatOne }: BoardScore): void {
+  into.games += games;
+  into.exhausted += exhausted;
+  into.turns += turns;
+  addScore(into.seatOne, seatOne);
+}
+
 /** Adds what another thread counted. */
 export function merge(into: Tally, part: Tally): void {
   into.games += part.games;
@@ -167,6 +254,12 @@ export function merge(into: Tally, part: Tally): void {
   addScores(into.heroes, part.heroes);
   addScores(into.duels, part.duels);
   addScores(into.seats, part.seats);
+  addScores(into.first, part.first ?? {});
+  addScores(into.onBoards, part.onBoards ?? {});
+  for (const [board, score] of Object.entries(part.boards ?? {}))
+    addBoard(entry(into.boards, board, noBoard), score);
+  addNumbers(into.exhaustedOf, part.exhaustedOf ?? {});
+  addNumbers(into.pairs, part.pairs ?? {});
   for (const [mode, lengths] of Object.entries(part.turns))
     addNumbers(entry(into.turns, mode, noNumbers), lengths);
   addNumbers(into.abilities, part.abilities);
@@ -174,6 +267,12 @@ export function merge(into: Tally, part: Tally): void {
     const sum = entry(into.cards, card, unused);
     addUse(sum, score);
     addScore(sum, score);
+    for (const when of ['drawn', 'opening'] as const) {
+      const games = score[when];
+      if (games === undefined) continue;
+      sum[when] ??= none();
+      addScore(sum[when], games);
+    }
   }
   into.failures.push(...part.failures);
   into.failures.sort((a, b) => a.index - b.index);

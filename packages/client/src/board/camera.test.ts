@@ -69,6 +69,14 @@ test('a button over the board takes the upper corner where it hides least', () =
   expect(freestCorner([{ x: 950, y: 50 }], { board, box })).toBe(0);
 });
 
+test('a board that is turned stays so when it loses a line or two of its room', () => {
+  const board = { width: 1000, height: 600 };
+  expect(isBetterTurned(board, { width: 390, height: 400 }, false, true)).toBe(true);
+  expect(isBetterTurned(board, { width: 390, height: 360 }, false, true)).toBe(true);
+  expect(isBetterTurned(board, { width: 390, height: 300 }, false, true)).toBe(false);
+  expect(isBetterTurned(board, { width: 844, height: 390 }, false, true)).toBe(false);
+});
+
 test('a board is turned where that gives it more room, also when a question comes', () => {
   const board = { width: 1000, height: 600 };
   const isTurned = (width: number, height: number, isSteady = false): boolean =>

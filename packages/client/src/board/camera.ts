@@ -102,14 +102,23 @@ export function zoomStep(camera: Camera, radius: number, frame: Frame): number {
 /** What a question covers now and then a turned board loses of its length: it has to be that much larger without. */
 const WORTH_TURNING = 1.1;
 const WORTH_TURNING_STEADY = 1.01;
+/** And so much smaller before it is turned back in the middle of a game, where a plate takes a line more now and then. */
+const WORTH_STAYING = 0.85;
 
 /**
  * Whether a board is seen larger when it is turned by a right angle: a screen may be much higher than wide. `isSteady`:
- * nothing ever covers a part of its room.
+ * nothing ever covers a part of its room. `wasTurned`: it is turned by now.
  */
-export const isBetterTurned = ({ width, height }: Size, room: Size, isSteady: boolean): boolean =>
-  fitting({ width: height, height: width }, room) >
-  fitting({ width, height }, room) * (isSteady ? WORTH_TURNING_STEADY : WORTH_TURNING);
+export function isBetterTurned(
+  { width, height }: Size,
+  room: Size,
+  isSteady: boolean,
+  wasTurned = false,
+): boolean {
+  const worth = isSteady ? WORTH_TURNING_STEADY : WORTH_TURNING;
+  const share = fitting({ width: height, height: width }, room) / fitting({ width, height }, room);
+  return share > (wasTurned ? WORTH_STAYING : worth);
+}
 
 /** How wide the place of a button over a board is, in pixels. */
 export const BUTTON = 48;

@@ -112,7 +112,7 @@ export const Steps = memo(function Steps({ reach, geometry }: StepsProps) {
       {[...reach].map(([space, steps]) => {
         const { x, y } = geometry.at(space);
         return (
-          <g key={space} transform={`translate(${x + off} ${y - off})`}>
+          <g key={space} data-steps={steps} transform={`translate(${x + off} ${y - off})`}>
             <path className={style.stepBadge} d={hexagon} />
             <text className={style.stepText} y={r * 0.46} fontSize={r * 1.35}>
               {steps}

@@ -21,6 +21,8 @@ interface MedallionProps {
 
 /** The rim of the seat and the ring that shows health, as shares of the medallion. */
 const [RIM, RING] = [0.15, 0.13];
+/** How high it stands above its space, as a share of that. */
+const HIGH = 0.13;
 /** Below this share of their health fighters are in danger. */
 const DANGER = 1 / 3;
 
@@ -42,7 +44,15 @@ export function Medallion({ fighter, hero, names, form, team = null, radius }: M
   const number = /-(\d+)$/.exec(fighter.id)?.[1] ?? null;
   return (
     <>
-      <circle className={style.shade} r={size * 1.06} cy={radius * 0.05} />
+      <ellipse
+        className={style.shade}
+        rx={size * 1.1}
+        ry={size * 1.02}
+        cx={radius * 0.07}
+        cy={radius * (HIGH + 0.1)}
+      />
+      <circle className={style.foot} r={size} cy={radius * HIGH} fill={rim} />
+      <circle className={style.dusk} r={size} cy={radius * HIGH} />
       {team !== null && <TeamRim team={team} size={size} />}
       <circle className={style.edge} r={size} fill={rim} />
       <HealthRing fighter={fighter} size={size} />

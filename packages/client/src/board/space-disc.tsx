@@ -21,6 +21,7 @@ export function SpaceDisc({ board, space, paint, radius, held }: SpaceDiscProps)
   return (
     <>
       <circle className={style.disc} r={radius} />
+      <path className={style.hollow} d={hollow(radius * (1 - RING))} />
       <ZoneRing zones={zones} radius={radius} />
       <circle className={style.rim} r={radius} strokeWidth={radius * (isUpper ? 0.14 : 0.06)} />
       <circle className={style.rim} r={radius * (1 - RING)} strokeWidth={radius * 0.04} />
@@ -32,6 +33,9 @@ export function SpaceDisc({ board, space, paint, radius, held }: SpaceDiscProps)
     </>
   );
 }
+
+/** The shade under the upper edge of what is a little deeper than its rim. */
+const hollow = (r: number): string => `M${-r} 0A${r} ${r} 0 0 1 ${r} 0A${r} ${r * 0.78} 0 0 0 ${-r} 0Z`;
 
 /** What is printed at the rim of a space: over the rings that mark it. */
 export function SpaceSigns({ board, space, radius, held }: Omit<SpaceDiscProps, 'paint'>) {

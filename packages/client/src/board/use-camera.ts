@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Camera, type Frame, kept, wholeBoard } from './camera.ts';
+import { type Camera, type Frame, isBetterTurned, kept, wholeBoard } from './camera.ts';
 import type { Size } from './geometry.ts';
 
 /** What is seen of a board in an element of any size, and how to see something else. */
@@ -42,6 +42,14 @@ const sizeOf = ({ clientWidth, clientHeight }: Element): Size => ({
   width: clientWidth,
   height: clientHeight,
 });
+
+/** Whether a board is turned by a right angle in that room. It is not turned back for little. */
+export function useTurned(board: Size, room: Size, isSteady: boolean): boolean {
+  const [wasTurned, setTurned] = useState(false);
+  const isTurned = isBetterTurned(board, room, isSteady, wasTurned);
+  if (isTurned !== wasTurned) setTurned(isTurned);
+  return isTurned;
+}
 
 /** Fits a board into its room, whatever its size becomes. On a wide screen the buttons have a place of their own. */
 export function useCamera(board: Size, size: Size, isWide: boolean): Sight {

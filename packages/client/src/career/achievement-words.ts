@@ -84,7 +84,7 @@ export const ACHIEVEMENT_WORDS: { readonly [L in Language]: { readonly [A in Ach
       'The same deal can be played in many ways.',
     ],
     expert: [
-      'Master’s piece',
+      'Masterpiece',
       'Win against an Expert.',
       'Experts count on the cards you may hold: hold back what they do not expect.',
     ],
@@ -234,7 +234,7 @@ export const ACHIEVEMENT_WORDS: { readonly [L in Language]: { readonly [A in Ach
     ],
     wall: [
       'Muraille',
-      'Défendez 5 attaques dans une partie sans subir de dégâts de combat.',
+      'Défendez-vous contre 5 attaques dans une partie sans subir de dégâts de combat.',
       'Égaler l’attaque suffit\u202f: à égalité, le défenseur gagne.',
     ],
     feint: [
@@ -264,7 +264,7 @@ export const ACHIEVEMENT_WORDS: { readonly [L in Language]: { readonly [A in Ach
     ],
     swift: [
       'Vite fait',
-      'Gagnez un duel en 8 tours à vous, au plus.',
+      'Gagnez un duel en jouant 8 tours au maximum.',
       'Deux actions par tour\u202f: qui attaque tôt ne laisse pas le temps d’amasser des cartes.',
     ],
     exhaustion: [
@@ -315,11 +315,11 @@ export const ACHIEVEMENT_WORDS: { readonly [L in Language]: { readonly [A in Ach
     'two-blows': ['Раз, два', 'Атакуйте двічі за один хід.', 'Дві дії ходу можуть бути однаковими.'],
     leap: [
       'Великий стрибок',
-      'Перемістіть бійця на 5 або більше клітинок під час поліпшеного маневру.',
+      'Перемістіть бійця на 5 або більше комірок під час поліпшеного маневру.',
       'ПОЛІПШЕННЯ діє для всіх бійців, які рухаються в цьому маневрі.',
     ],
     wall: [
-      'Кам’яна стіна',
+      "Кам'яна стіна",
       'Відбийте за гру 5 атак картою без бойових поранень.',
       'Досить зрівнятися з атакою: за рівності перемагає оборонець.',
     ],
@@ -331,7 +331,7 @@ export const ACHIEVEMENT_WORDS: { readonly [L in Language]: { readonly [A in Ach
     'boosted-blow': [
       'Остання сила',
       'Здолайте бійця атакою, поліпшеною на 4 або більше.',
-      'Деякі карти дають поліпшити атаку: тоді високе ПОЛІПШЕННЯ цінніше за карту в руці.',
+      'Деякі карти дають поліпшити атаку: тоді високе ПОЛІПШЕННЯ цінніше за карту на руці.',
     ],
     company: [
       'Усі на місці',
@@ -341,12 +341,12 @@ export const ACHIEVEMENT_WORDS: { readonly [L in Language]: { readonly [A in Ach
     squire: [
       'День зброєносця',
       'Здолайте останнього ворожого героя помічником і переможіть.',
-      'Карти для БУДЬ-КОГО в руках помічника б’ють так само сильно.',
+      "Карти для БУДЬ-КОГО в руках помічника б'ють так само сильно.",
     ],
     'close-call': [
       'На волосинці',
-      'Переможіть, маючи 2 або менше здоров’я.',
-      'Здоров’я ні на що інше не потрібне: остання одиниця варта першої.',
+      "Переможіть, маючи щонайбільше 2 одиниці здоров'я.",
+      "Здоров'я ні на що інше не потрібне: остання одиниця варта першої.",
     ],
     swift: [
       'Без зволікань',
@@ -356,7 +356,7 @@ export const ACHIEVEMENT_WORDS: { readonly [L in Language]: { readonly [A in Ach
     exhaustion: [
       'Витривалість',
       'Переможіть, бо ворожий герой упав через порожню колоду.',
-      'Кожна карта, якої не вдалося взяти, коштує кожному бійцеві 2 здоров’я.',
+      "Кожна карта, якої не вдалося взяти, коштує кожному бійцеві 2 одиниці здоров'я.",
     ],
     doors: [
       'Воротар',

@@ -92,7 +92,7 @@ export const words = wordsOf<{
   fr: {
     choose: 'Qui va grimper\u202f?',
     begin: 'Commencer\u202f: {hero}',
-    progress: '{won} échelons gagnés sur {of}',
+    progress: { by: 'won', one: '{won} échelon gagné sur {of}', other: '{won} échelons gagnés sur {of}' },
     done: 'Tous ont été battus\u202f: {hero}.',
     rung: 'Échelon {number}',
     tries: 'Parties\u202f: {count}',
@@ -109,7 +109,11 @@ export const words = wordsOf<{
     challengeAbout:
       'Quelqu’un a joué cette donne et vous invite à faire mieux\u202f: mêmes héros, même plateau, mêmes cartes, mêmes bots.',
     theirs: 'À battre',
-    theyWon: 'Victoire au tour {turns}, avec {health} points de vie restants.',
+    theyWon: {
+      by: 'health',
+      one: 'Victoire au tour {turns}, avec {health} point de vie restant.',
+      other: 'Victoire au tour {turns}, avec {health} points de vie restants.',
+    },
     theyLost: 'Défaite au tour {turns}.',
     you: 'Vous',
     accept: 'Commencer la partie',
@@ -131,14 +135,14 @@ export const words = wordsOf<{
     fight: 'Зустріти: {hero}',
     goOn: 'Продовжити проти: {hero}',
     anew: 'Почати інше сходження…',
-    anewAsk: 'Це сходження буде покинуто. Його ігри лишаться у вашій статистиці.',
+    anewAsk: 'Ви покинете це сходження. Його ігри лишаться у вашій статистиці.',
     anewYes: 'Покинути',
     keep: 'Сходити далі',
     challenge: 'Зіграй краще за мене',
     challengeAbout:
       'Хтось зіграв цей розклад і пропонує вам зіграти краще: ті самі герої, мапа, карти й боти.',
     theirs: 'Треба перевершити',
-    theyWon: 'Перемога на ході {turns}, лишилося здоров’я: {health}.',
+    theyWon: "Перемога на ході {turns}, лишилося здоров'я: {health}.",
     theyLost: 'Поразка на ході {turns}.',
     you: 'Ви',
     accept: 'Почати гру',

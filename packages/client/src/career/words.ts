@@ -40,7 +40,7 @@ export const words = wordsOf<{
   en: {
     title: 'Your career',
     about:
-      'Counted from the games that you finish against bots. It stays in this browser, also when you delete games.',
+      'Counted from the games that you finish against bots. It stays in this browser, even when you delete games.',
     counting: 'Counting earlier games…',
     none: 'No finished games yet. The first one will stand here.',
     newGame: 'New game',
@@ -151,7 +151,7 @@ export const words = wordsOf<{
     about:
       'Рахуються ігри проти ботів, зіграні до кінця. Усе лишається в цьому браузері, навіть якщо видалити ігри.',
     counting: 'Рахуємо попередні ігри…',
-    none: 'Завершених ігор ще немає. Перша з’явиться тут.',
+    none: "Завершених ігор ще немає. Перша з'явиться тут.",
     newGame: 'Нова гра',
     games: 'Ігри',
     won: 'Перемоги',

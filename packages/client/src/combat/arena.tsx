@@ -7,7 +7,7 @@ import { useContent, useSeatColour } from '../table-context.ts';
 import style from './arena.module.css';
 import { Counted } from './counted.tsx';
 import { FoughtCard } from './fought-card.tsx';
-import { isBlocked, loserOf, phaseOf } from './phase.ts';
+import { forceOf, isBlocked, loserOf, phaseOf } from './phase.ts';
 import { type Change, Score } from './score.tsx';
 import { UsedItem } from './side.tsx';
 import { STAR } from './star.ts';
@@ -27,7 +27,12 @@ export function Arena({ step, view, names }: ArenaProps) {
   const heroOf = (side: Side): string => view.seats[names.seatOf(stand[side].fighter)]?.hero ?? '';
   const cards = { stand, names, turns: phase === 'reveal' };
   return (
-    <div className={style.arena} data-loser={loserOf(stand) ?? undefined} data-blocked={isBlocked(stand)}>
+    <div
+      className={style.arena}
+      style={{ '--force': forceOf(stand) } as CSSProperties}
+      data-loser={loserOf(stand) ?? undefined}
+      data-blocked={isBlocked(stand)}
+    >
       <Poster side="attack" hero={heroOf('attack')} step={step} names={names} />
       <Poster side="defense" hero={heroOf('defense')} step={step} names={names} />
       <div className={style.lunge} data-side="attack">
@@ -69,13 +74,14 @@ function Poster({ side, hero, step: { stand }, names }: PosterProps) {
   const picture = names.kindNamed(fighter);
   const seat = { '--seat': main, '--seat-ink': ink, ...colourStyle(hero, content) } as CSSProperties;
   return (
-    <div className={style.side} data-side={side} style={seat}>
+    <div className={style.side} data-side={side} data-felled={health === 0 || undefined} style={seat}>
       <div className={style.poster} aria-hidden="true">
         <span className={style.picture}>
           <Emblem of={picture} size="100%" className={style.shade} />
           <Emblem of={picture} size="100%" className={style.print} />
         </span>
         <span className={style.flash} />
+        {health === 0 && <Felled />}
       </div>
       <div className={style.plate}>
         <span className={style.role}>
@@ -93,6 +99,21 @@ function Poster({ side, hero, step: { stand }, names }: PosterProps) {
     </div>
   );
 }
+
+/** Whoever has no health left: the poster is torn, and its light goes out. */
+function Felled() {
+  return (
+    <span className={style.felled}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={style.tear} d={TEAR} />
+      </svg>
+    </span>
+  );
+}
+
+/** A crack from the upper edge of a poster to the lower one. */
+const TEAR =
+  'M66 0L52 17L63 29L42 46L56 58L37 74L48 84L33 100L40 100L56 83L45 75L64 57L50 47L72 29L60 18L75 0Z';
 
 /** What an attack breaks on: it stands before the card that blocked it, and says so. */
 function Shield() {

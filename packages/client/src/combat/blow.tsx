@@ -32,6 +32,7 @@ export function Blow({ step, drawn }: { readonly step: Step; readonly drawn: Vie
       ref={box}
       className={style.blow}
       data-flies={hit !== null}
+      data-fatal={hit?.health === 0 || undefined}
       data-side={sideOf(step)}
       aria-hidden="true"
     >

@@ -55,20 +55,25 @@ function RunningCombat({
   const view = moments.at(-1)?.view;
   if (step === undefined || view === undefined) return null;
   const times = { '--beat': `${beat}ms`, '--enter': `${enter}ms` } as CSSProperties;
+  const isFatal = step.event.type === 'damaged' && step.event.health === 0;
   return (
-    <div className={style.overlay} ref={panel} data-phase={phaseOf(step.event)} style={times}>
-      <div className={style.dim} />
-      <section className={style.panel} aria-label={message(names.lang, 'headingCombat')}>
-        <Arena step={step} view={view} names={names} />
-        <div className={style.foot}>
-          <Steps steps={steps.slice(0, at + 1)} names={names} />
-          <button type="button" className={style.skip} data-waits={waits}>
-            {say(waits ? 'goOn' : 'skip')} <span aria-hidden="true">»</span>
-          </button>
-        </div>
-      </section>
-      <Blow step={step} drawn={drawn} />
-    </div>
+    <>
+      <div className={style.house} style={times} />
+      <div className={style.overlay} ref={panel} data-phase={phaseOf(step.event)} style={times}>
+        <div className={style.dim} />
+        {isFatal && <div className={style.fatal} />}
+        <section className={style.panel} aria-label={message(names.lang, 'headingCombat')}>
+          <Arena step={step} view={view} names={names} />
+          <div className={style.foot}>
+            <Steps steps={steps.slice(0, at + 1)} names={names} />
+            <button type="button" className={style.skip} data-waits={waits}>
+              {say(waits ? 'goOn' : 'skip')} <span aria-hidden="true">»</span>
+            </button>
+          </div>
+        </section>
+        <Blow step={step} drawn={drawn} />
+      </div>
+    </>
   );
 }
 

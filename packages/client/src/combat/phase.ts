@@ -37,3 +37,6 @@ export function loserOf({ damage, winner }: Stand): Side | null {
   if (damage === null) return null;
   return damage > 0 ? 'defense' : 'attack';
 }
+
+/** How hard it strikes, 1 for a blow like most: the stage shakes as much. */
+export const forceOf = ({ damage }: Stand): number => Math.min(2.6, 0.5 + (damage ?? 0) * 0.2);

@@ -1,15 +1,17 @@
 import type { Decision, Option, OptionOf, View } from '@peerless/rules';
-import { optionText, realisers } from '@peerless/text';
+import { optionText, realisers, sideCardLine } from '@peerless/text';
 import type { ReactNode } from 'react';
 import { useWide } from '../app/wide.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { TypeIcon } from '../cards/type-icon.tsx';
 import { consequenceOf, consequenceText } from '../combat/consequence.ts';
+import { heroIn } from '../in-library.ts';
 import { useContent, useTable } from '../table-context.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { BoostButton } from './boost-button.tsx';
 import { buttonText } from './button-text.ts';
 import { inButtons } from './in-buttons.ts';
+import { liesElsewhere } from './lies-elsewhere.ts';
 import { moveOf, type Offer, placingOf } from './narrow.ts';
 import style from './prompt.module.css';
 import type { PromptProps } from './prompt.tsx';
@@ -24,7 +26,8 @@ export function Answers({ view, decision, choice }: AnswersProps) {
   const say = words.use();
   const own = new Set(view.seats[decision.seat]?.hand ?? []);
   const isTile = (option: Offer): option is OptionOf<'card'> =>
-    option.type === 'card' && (option.seat !== decision.seat || !own.has(option.card));
+    option.type === 'card' &&
+    (option.seat !== decision.seat || !own.has(option.card) || liesElsewhere(decision));
   const { picks, left } = choice.shown;
   const tiles = left.filter(isTile);
   const symbols = symbolsAsked(decision, useContent());
@@ -117,11 +120,21 @@ function OfferWords({ offer, view, decision }: OfferWordsProps) {
   const say = words.use();
   const content = useContent();
   const forms = formsAsked(view, decision, content);
+  if (offer.type === 'sideCard')
+    return <SideCardWords card={offer.card} hero={view.seats[offer.seat]?.hero ?? ''} />;
   if (forms !== null && (offer.type === 'yes' || offer.type === 'no')) {
     const form = names.form(decision.seat, forms[offer.type]).name;
     return say(offer.type === 'yes' ? 'becomeForm' : 'stayForm', { form });
   }
   return buttonText(offer, decision, names);
+}
+
+/** A card of a side deck has no face: what it says stands on its button. */
+function SideCardWords({ card, hero }: { readonly card: string; readonly hero: string }) {
+  const { names } = useTable();
+  const def = heroIn(useContent(), hero);
+  const found = def.sideDeck?.cards.find(({ slug }) => slug === card);
+  return found === undefined ? card : sideCardLine(found, def, names.lang);
 }
 
 interface NextProps extends Pick<AnswersProps, 'decision' | 'choice'> {

@@ -3,6 +3,7 @@ import type { Decision, Library, View } from '@peerless/rules';
 import { whyNot } from '@peerless/rules/queries';
 import { message } from '@peerless/text';
 import type { HandCard } from '../cards/hand.tsx';
+import { liesElsewhere } from './lies-elsewhere.ts';
 import { picksOf } from './narrow.ts';
 import { pickKey } from './pick.ts';
 import type { Choice } from './use-choice.ts';
@@ -19,7 +20,8 @@ export function handCards(
 ): HandCard[] {
   const hand = view.seats[seat]?.hand ?? [];
   return hand.map((card, i) => {
-    if (decision === null || decision.seat !== seat) return { card, state: 'idle' };
+    if (decision === null || decision.seat !== seat || liesElsewhere(decision))
+      return { card, state: 'idle' };
     const key = pickKey({ card });
     // Of equal cards one is picked.
     const isFirst = hand.indexOf(card) === i;

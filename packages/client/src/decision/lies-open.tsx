@@ -12,7 +12,7 @@ const words = wordsOf<{
 }>({
   en: { open: 'Open: {cards}.' },
   pt: { open: 'Reveladas: {cards}.' },
-  fr: { open: 'Cartes révélées\u202f: {cards}.' },
+  fr: { open: 'À découvert\u202f: {cards}.' },
   uk: { open: 'Відкрито: {cards}.' },
 });
 

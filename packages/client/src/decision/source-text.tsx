@@ -1,11 +1,12 @@
+import type { Effect } from '@peerless/language';
 import type { Decision, Library } from '@peerless/rules';
-import { askingAbility, type CardPart, cardText, itemText, type Names } from '@peerless/text';
+import { askingAbility, type CardPart, cardText, heroText, itemText, type Names } from '@peerless/text';
 import { itemIn } from '../in-library.ts';
 import { useContent, useTable } from '../table-context.ts';
 import style from './prompt.module.css';
 
 interface SourceTextProps {
-  readonly decision: Pick<Decision, 'source' | 'address'>;
+  readonly decision: Pick<Decision, 'source' | 'address' | 'effect' | 'prompt'>;
   /** The question: what it says already is not said again. */
   readonly asked: string;
 }
@@ -13,18 +14,36 @@ interface SourceTextProps {
 /** What the card, item or ability that asks says, in small print; nothing where a rule asks. */
 export function SourceText({ decision, asked }: SourceTextProps) {
   const { names } = useTable();
+  const { address, prompt } = decision;
+  const modes = address === undefined || prompt !== 'modes' ? [] : names.modes(address);
+  const said = [asked, ...modes].join('\n').toLowerCase();
   const text = sourceParts(decision, useContent(), names)
-    .filter((part) => !asked.includes(part.text))
+    .filter((part) => unsaid(part.text.toLowerCase(), said) > NEW)
     .map((part) => (part.label === null ? part.text : `${part.label} ${part.text}`))
     .join(' ');
   return text === '' ? null : <p className={style.source}>{text}</p>;
+}
+
+/** As much of a text as has to be new for it to be worth reading it beside the question. */
+const NEW = 0.3;
+
+/** Which share of a text is not said in another; when something happens is no news once it does: "After you attack, …". */
+function unsaid(text: string, said: string): number {
+  const sentences = text.split(/(?<=[.!?])\s+|\n/);
+  const isSaid = (sentence: string): boolean =>
+    [...sentence.matchAll(/^|[,:•]\s/g)].some(({ index, 0: mark }) => {
+      const end = sentence.slice(index + mark.length);
+      return end.length > sentence.length / 2 && said.includes(end);
+    });
+  const length = (some: readonly string[]): number => some.join('').length;
+  return length(sentences.filter((sentence) => !isSaid(sentence))) / Math.max(1, length(sentences));
 }
 
 /** `2.medusa` → `medusa`: with the same hero twice the seat comes first. */
 const heroOf = (id: string, { heroes }: Library) => heroes.get(id.replace(/^\d+\./, ''));
 
 function sourceParts(
-  { source: { card, ability, item }, address }: SourceTextProps['decision'],
+  { source: { card, ability, item }, address, effect }: SourceTextProps['decision'],
   library: Library,
   { lang }: Names,
 ): readonly Pick<CardPart, 'label' | 'text'>[] {
@@ -39,5 +58,11 @@ function sourceParts(
     return def === undefined ? [] : [{ label: null, text: itemText(def, lang).text }];
   }
   const hero = ability === undefined ? undefined : heroOf(ability, library);
-  return hero === undefined ? [] : askingAbility(hero, address, lang).map((text) => ({ label: null, text }));
+  if (hero === undefined) return [];
+  const texts = isOfForms(effect) ? heroText(hero, lang).abilities : askingAbility(hero, address, lang);
+  return texts.map((text) => ({ label: null, text }));
 }
+
+/** Whoever chooses a form is told what the forms do. */
+const isOfForms = (effect: Effect | undefined): boolean =>
+  effect?.op === 'choose' && effect.from.every(({ op }) => op === 'form');

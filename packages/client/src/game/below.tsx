@@ -11,6 +11,8 @@ export interface BelowProps {
   readonly seat: Seat;
   /** What happened last. */
   readonly news: ReactNode;
+  /** Whether that is what others did, which comes before what signs mean. */
+  readonly isTold: boolean;
   /** What is to be said beside the game. */
   readonly notices: ReactNode;
   /** Back to the result of a game that is over, whose board is looked at; null where there is none. */
@@ -18,7 +20,7 @@ export interface BelowProps {
 }
 
 /** Below the board: the question or who is waited for, and who fights, what happened last, or what signs mean. */
-export function Below({ seat, news, notices, onResult }: BelowProps) {
+export function Below({ seat, news, isTold, notices, onResult }: BelowProps) {
   const { state, view, decision, choice, hint, story, isFighting } = seat;
   const body = useBody(seat);
   const onRead = useLegend(seat.marks);
@@ -27,7 +29,9 @@ export function Below({ seat, news, notices, onResult }: BelowProps) {
     <div className={style.below}>
       <div className={style.side}>
         {isInCombat && <WaitingFight seat={seat} className={style.fight} />}
-        {!isInCombat && hint.chances === null && (onRead === null ? news : <Legend onRead={onRead} />)}
+        {!isInCombat &&
+          hint.chances === null &&
+          (onRead === null || isTold ? news : <Legend onRead={onRead} />)}
       </div>
       <div className={style.body} ref={body}>
         {notices}

@@ -1,18 +1,30 @@
 import type { Moment } from '@peerless/table';
+import type { Names } from '@peerless/text';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Blow } from '../result/blow.tsx';
 import { lastBlow } from '../result/course.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useMotion } from '../settings/use-motion.ts';
+import { CLOCK } from '../story/clock.ts';
 import style from './fall.module.css';
+import { FelledPoster } from './felled-poster.tsx';
 
 /** How near one comes to whoever falls. */
 const NEAR = 1.45;
 
-/** The end as a scene: it grows dark around the hero who falls, one comes nearer, and reads what felled it. */
-export function Fall({ moments }: { readonly moments: readonly Moment[] }) {
+interface FallProps {
+  readonly moments: readonly Moment[];
+  readonly names: Names;
+}
+
+/** The end as a scene: it grows dark around the hero who falls, one comes nearer, sees the blow, and reads what it was. */
+export function Fall({ moments, names }: FallProps) {
   const dark = useRef<HTMLDivElement>(null);
   const isMoving = useMotion();
-  const fighter = useMemo(() => lastBlow(moments)?.fighter ?? null, [moments]);
+  const { speed } = useSettings();
+  const blow = useMemo(() => lastBlow(moments), [moments]);
+  const view = moments.at(-1)?.view;
+  const fighter = blow?.fighter ?? null;
   useLayoutEffect(() => {
     const overlay = dark.current;
     const stage = overlay?.parentElement;
@@ -35,10 +47,11 @@ export function Fall({ moments }: { readonly moments: readonly Moment[] }) {
       for (const drawing of drawings) drawing.style.scale = '';
     };
   }, [fighter, isMoving]);
-  if (fighter === null) return null;
+  if (blow === null || view === undefined) return null;
   return (
     <>
       <div ref={dark} className={style.dark} />
+      <FelledPoster blow={blow} view={view} names={names} time={CLOCK[speed].end} />
       <Blow moments={moments} className={style.blow} />
     </>
   );

@@ -12,6 +12,7 @@ import { namesAt } from '../table/names.ts';
 import type { TableSource } from '../table/table-source.ts';
 import { Tableau } from '../table/tableau.tsx';
 import { useTableState } from '../table/use-table-state.ts';
+import { AttackCall } from './attack-call.tsx';
 import { Below } from './below.tsx';
 import { Fall } from './fall.tsx';
 import { Fight } from './fight.tsx';
@@ -140,6 +141,7 @@ function Seated({ id, extras, seated }: SeatedProps) {
       prompt={
         <Below
           seat={seat}
+          isTold={recap !== null}
           onResult={isLookingAround ? () => setLookingAround(false) : null}
           notices={
             <>
@@ -149,7 +151,12 @@ function Seated({ id, extras, seated }: SeatedProps) {
           }
           news={
             recap !== null ? (
-              <RecapCard recap={recap} onLog={logPlace.open} onClose={() => setRead(view.turn)} />
+              <RecapCard
+                recap={recap}
+                heroes={view.seats.map(({ hero }) => hero)}
+                onLog={logPlace.open}
+                onClose={() => setRead(view.turn)}
+              />
             ) : (
               <NewsBar
                 told={seat.isPast ? seat.told.slice(0, seat.at + 1) : seat.told}
@@ -164,8 +171,9 @@ function Seated({ id, extras, seated }: SeatedProps) {
       overlay={
         <>
           {!seat.isPast && <TurnBanner view={view} names={names} isHeld={isShowing(story, state)} />}
+          {!seat.isPast && !seat.isFighting && <AttackCall moment={seat.moment} names={names} />}
           {view.outcome !== null && !story.isShown && !seat.isFighting && !seat.isPast && (
-            <Fall moments={state.moments} />
+            <Fall moments={state.moments} names={names} />
           )}
           <ShownCards seat={seat} />
           <Fight seat={seat} />

@@ -6,7 +6,6 @@ export const words = wordsOf<{
   readonly you: readonly [];
   readonly player: readonly ['number'];
   readonly bot: readonly ['level'];
-  readonly begins: readonly ['name'];
   readonly youBegin: readonly [];
   readonly skip: readonly [];
   /** One seat, and who plays it. */
@@ -19,7 +18,6 @@ export const words = wordsOf<{
     you: 'You',
     player: 'Player {number}',
     bot: 'Bot: {level}',
-    begins: '{name} goes first',
     youBegin: 'You go first',
     skip: 'Skip',
     seat: '{hero} ({name})',
@@ -30,7 +28,6 @@ export const words = wordsOf<{
     you: 'Você',
     player: 'Jogador {number}',
     bot: 'Bot: {level}',
-    begins: '{name} começa',
     youBegin: 'Você começa',
     skip: 'Pular',
     seat: '{hero} ({name})',
@@ -41,7 +38,6 @@ export const words = wordsOf<{
     you: 'Vous',
     player: 'Joueur {number}',
     bot: 'Bot\u202f: {level}',
-    begins: '{name} commence',
     youBegin: 'Vous commencez',
     skip: 'Passer',
     seat: '{hero} ({name})',
@@ -52,7 +48,6 @@ export const words = wordsOf<{
     you: 'Ви',
     player: 'Гравець {number}',
     bot: 'Бот: {level}',
-    begins: 'Починає {name}',
     youBegin: 'Починаєте ви',
     skip: 'Пропустити',
     seat: '{hero} ({name})',

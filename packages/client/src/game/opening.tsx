@@ -1,6 +1,6 @@
-import type { View } from '@peerless/rules';
+import type { EventOf, View } from '@peerless/rules';
 import { peopleIn } from '@peerless/table';
-import { type Names, realisers } from '@peerless/text';
+import { eventText, type Names, realisers } from '@peerless/text';
 import { type CSSProperties, Fragment, useEffect, useState } from 'react';
 import { Emblem } from '../art/emblem.tsx';
 import { colourStyle, seatColour, teamColour } from '../art/palette.ts';
@@ -141,12 +141,16 @@ function Spoken({ state, names, isTold }: { state: TableState; names: Names; isT
 
 const viewOf = ({ moments }: Pick<TableState, 'moments'>): View => moments[0]?.view as View;
 
+/** Where nobody told who begins. */
+const FIRST_SEAT: EventOf<'gameStarted'> = { type: 'gameStarted', first: 0, cause: {} };
+
 function useBegins(state: TableState, names: Names): string {
   const say = words.use();
   const begun = state.moments[0]?.events.find(({ type }) => type === 'gameStarted');
-  const first = begun?.type === 'gameStarted' ? begun.first : 0;
-  const isOwn = ownSeats(viewOf(state)).includes(first);
-  return isOwn ? say('youBegin') : say('begins', { name: realisers[names.lang].capital(names.seat(first)) });
+  const started = begun?.type === 'gameStarted' ? begun : FIRST_SEAT;
+  if (ownSeats(viewOf(state)).includes(started.first)) return say('youBegin');
+  // As the log says it, whose verb agrees with the name: "The Wayward Sisters go first".
+  return eventText(started, names).replace(/\.$/, '');
 }
 
 /** What those are called who play: by their names online, else by what they are. */

@@ -1,18 +1,25 @@
 import { type Names, realisers } from '@peerless/text';
+import type { CSSProperties } from 'react';
+import { Emblem } from '../art/emblem.tsx';
+import { colourStyle } from '../art/palette.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import { faceOf } from '../cards/face-of.ts';
 import { TypeIcon } from '../cards/type-icon.tsx';
-import { useSeatColour, useTable } from '../table-context.ts';
+import { useContent, useSeatColour, useTable } from '../table-context.ts';
 import type { Deed, Recap } from './recap.ts';
 import style from './recap-card.module.css';
 import { words } from './recap-words.ts';
 
 interface RecapCardProps {
   readonly recap: Recap;
+  /** The hero of each seat. */
+  readonly heroes: readonly string[];
   readonly onLog: () => void;
   readonly onClose: () => void;
 }
 
 /** What others did since one's last turn: one sign a deed, what was done to oneself first. */
-export function RecapCard({ recap, onLog, onClose }: RecapCardProps) {
+export function RecapCard({ recap, heroes, onLog, onClose }: RecapCardProps) {
   const { names } = useTable();
   const say = words.use();
   const { capital, list } = realisers[names.lang];
@@ -25,7 +32,7 @@ export function RecapCard({ recap, onLog, onClose }: RecapCardProps) {
       <ul className={style.deeds} tabIndex={0} aria-label={title}>
         {recap.deeds.map((deed, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-          <DeedChip key={i} deed={deed} />
+          <DeedChip key={i} deed={deed} heroes={heroes} at={i} />
         ))}
       </ul>
       <span className={style.tools}>
@@ -52,8 +59,15 @@ export function RecapCard({ recap, onLog, onClose }: RecapCardProps) {
   );
 }
 
-function DeedChip({ deed }: { readonly deed: Deed }) {
+interface DeedChipProps extends Pick<RecapCardProps, 'heroes'> {
+  readonly deed: Deed;
+  /** How many come before it: they come one after the other. */
+  readonly at: number;
+}
+
+function DeedChip({ deed, heroes, at }: DeedChipProps) {
   const { names } = useTable();
+  const content = useContent();
   const say = words.use();
   const colourOf = useSeatColour();
   const { capital } = realisers[names.lang];
@@ -62,8 +76,28 @@ function DeedChip({ deed }: { readonly deed: Deed }) {
   const name = 'fighter' in deed ? capital(names.fighter(deed.fighter)) : '';
   const isBad = 'isOwn' in deed ? deed.isOwn && deed.is !== 'healed' : deed.is === 'lost';
   return (
-    <li className={style.deed} data-is={deed.is} data-bad={isBad || undefined}>
-      <span className={style.seat} style={{ background: colourOf(seat).main }} aria-hidden="true" />
+    <li
+      className={style.deed}
+      data-is={deed.is}
+      data-bad={isBad || undefined}
+      style={
+        {
+          ...colourStyle(heroes[seat] ?? '', content),
+          '--seat': colourOf(seat).main,
+          '--at': at,
+        } as CSSProperties
+      }
+    >
+      {'fighter' in deed && (
+        <span className={style.token} aria-hidden="true">
+          <Emblem of={names.kindNamed(deed.fighter)} size="100%" />
+        </span>
+      )}
+      {'card' in deed && (
+        <span className={style.card} aria-hidden="true">
+          <CardFace {...faceOf(deed.card)} size="small" />
+        </span>
+      )}
       <Sign deed={deed} />
       <span aria-hidden="true">{name === '' ? shortOf(deed, names) : name}</span>
       {deed.is === 'moved' && <span aria-hidden="true">{deed.to}</span>}

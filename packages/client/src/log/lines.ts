@@ -1,8 +1,8 @@
 import type { GameEvent, View } from '@peerless/rules';
 import type { Moment } from '@peerless/table';
-import { message, type Names, realisers } from '@peerless/text';
+import { message, movedText, type Names, realisers } from '@peerless/text';
 import { type Kind, kindsOf } from './kinds.ts';
-import { isObvious, tell } from './told.ts';
+import { isMovedAlong, isObvious, isToldNext, tell } from './told.ts';
 
 /** One line of the log; a turn and an action are headings of what follows. */
 export interface LogLine {
@@ -46,18 +46,18 @@ export function linesOf(moments: readonly Moment[], names: Names): LogLine[] {
 function tellMoment({ events, view }: Moment, moment: number, names: Names, before: readonly number[]): Told {
   const lines: LogLine[] = [];
   let fighting = before;
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
     if (event.type === 'attackDeclared')
       fighting = [names.seatOf(event.attacker), names.seatOf(event.target)];
     if (event.type === 'turnEnded' || event.type === 'actionStarted') fighting = [];
-    if (isObvious(event)) continue;
+    if (isObvious(event) || isToldNext(event, events[i + 1]) || isMovedAlong(event, events[i - 1])) continue;
     const own = seatsOf(event, view, names);
     lines.push({
       id: `${moment}.${lines.length}`,
       is: event.type === 'turnStarted' ? 'turn' : event.type === 'actionStarted' ? 'action' : 'event',
       moment,
       event,
-      ...wordsOf(event, names),
+      ...wordsOf(event, names, alongWith(events, i)),
       kinds: kindsOf(event),
       // The values of a combat concern both sides.
       seats: own.length === 0 ? fighting : own,
@@ -66,7 +66,19 @@ function tellMoment({ events, view }: Moment, moment: number, names: Names, befo
   return { lang: names.lang, viewer: names.viewer, lines, fighting };
 }
 
-function wordsOf(event: GameEvent, names: Names): Pick<LogLine, 'text' | 'source'> {
+/** The cards of all that go the same way at once, from the first of them on. */
+function alongWith(events: readonly GameEvent[], first: number): readonly string[] {
+  const cards: string[] = [];
+  for (let i = first; i === first || isMovedAlong(events[i], events[i - 1]); i++) {
+    const event = events[i];
+    if (event?.type === 'cardMoved' && event.card !== undefined) cards.push(event.card);
+  }
+  return cards;
+}
+
+function wordsOf(event: GameEvent, names: Names, along: readonly string[]): Pick<LogLine, 'text' | 'source'> {
+  if (event.type === 'cardMoved' && along.length > 1)
+    return { text: movedText(event, along, names), source: tell(event, names).source };
   if (event.type !== 'turnStarted') return tell(event, names);
   const name = realisers[names.lang].capital(names.seat(event.seat));
   return { text: message(names.lang, 'turnOf', { turn: event.turn, name }), source: '' };

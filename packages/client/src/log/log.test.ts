@@ -33,6 +33,30 @@ describe('the log of a game', () => {
   });
 });
 
+describe('a line', () => {
+  const { moments: brewing, names: called } = playedGame(['the-wayward-sisters', 'dr-jill-trent'], '3');
+  const told = linesOf(brewing, called).map(({ text }) => text);
+
+  test('tells all cards that leave a cauldron at once', () => {
+    const emptied = told.filter((text) => /from your cauldron into your discard pile/.test(text));
+    expect(emptied.some((text) => /^You put .+ and .+ from your cauldron/.test(text))).toBe(true);
+    // Nothing is left out.
+    const moved = brewing.flatMap(({ events }) =>
+      events.flatMap((event) =>
+        event.type === 'cardMoved' && event.from === 'own' && event.to === 'discard' ? [event.card] : [],
+      ),
+    );
+    const counted = emptied.flatMap((text) => text.split(/, | and /)).length;
+    expect(counted).toBeGreaterThan(emptied.length);
+    expect(moved.length).toBeGreaterThanOrEqual(counted);
+  });
+
+  test('does not tell a gadget twice', () => {
+    expect(told.some((text) => /chooses HYPNORAY BLASTER/.test(text))).toBe(true);
+    expect(told.filter((text) => /chooses option \d \(Dr\. Jill Trent/.test(text))).toEqual([]);
+  });
+});
+
 describe('a filter', () => {
   test.each(KINDS)('shows only what is about: %s', (kind) => {
     const some = filtered(lines, { ...EVERYTHING, kind });

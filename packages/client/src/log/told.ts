@@ -1,4 +1,4 @@
-import type { GameEvent } from '@peerless/rules';
+import type { EventOf, GameEvent } from '@peerless/rules';
 import { combatText, eventText, type Names, namedSource } from '@peerless/text';
 
 /** An event in words: what happened, and the card, ability or part of the board behind it where the sentence does not name it itself. */
@@ -25,3 +25,20 @@ export const isObvious = (event: GameEvent): boolean =>
   (event.type === 'discarded' &&
     event.pile === undefined &&
     (event.why === 'played' || event.why === 'boost'));
+
+/** Told by what follows at once: a gadget that was chosen is named, coils that were spent are counted. */
+const FOLLOWS: Readonly<Partial<Record<GameEvent['type'], GameEvent['type']>>> = {
+  modesChosen: 'formChanged',
+  numberNamed: 'counterChanged',
+};
+
+export const isToldNext = (event: GameEvent, next: GameEvent | undefined): boolean =>
+  next !== undefined && FOLLOWS[event.type] === next.type;
+
+/** Whether a card goes the same way as the one before it, known to the reader like that one: a whole line or cauldron is discarded. */
+export function isMovedAlong(event: GameEvent | undefined, before: GameEvent | undefined): boolean {
+  if (event?.type !== 'cardMoved' || before?.type !== 'cardMoved') return false;
+  if (event.card === undefined || before.card === undefined) return false;
+  const way = ({ card, ...rest }: EventOf<'cardMoved'>): string => JSON.stringify(rest);
+  return way(event) === way(before);
+}

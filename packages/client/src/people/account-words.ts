@@ -49,7 +49,7 @@ export const words = wordsOf<{
     renamed: 'That is your name now.',
     recovery: 'Another device',
     recoveryAbout:
-      'With this code you are yourself on any device, also when this one is lost. Keep it like a key.',
+      'With this code you are yourself on any device, even when this one is lost. Keep it like a key.',
     hasRecovery: 'You have a code. A new one makes the old one void.',
     newCode: 'Make a code',
     code: 'Your code',
@@ -60,7 +60,7 @@ export const words = wordsOf<{
     login: 'Login',
     secret: 'Password',
     newSecret: 'New password',
-    proof: 'Present password, or code',
+    proof: 'Current password, or code',
     codeVoid: 'Your code is void from now on; you can make a new one.',
     secretAbout: 'At least {count} characters.',
     setPassword: 'Set both',
@@ -77,9 +77,9 @@ export const words = wordsOf<{
       'You have neither a code nor a password: nobody could ever sign in as you again. Really sign out?',
     stay: 'Stay',
     notices: 'Tell me when it is my turn',
-    noticesAbout: 'By a notification of your browser, also when this page is closed.',
+    noticesAbout: 'By a notification of your browser, even when this page is closed.',
     noticesDenied:
-      'Your browser does not allow notifications of this page. You can change that in its settings.',
+      'Your browser does not allow notifications from this page. You can change that in its settings.',
     noticesNever: 'This browser, or this address, cannot show notifications.',
   },
   pt: {
@@ -167,9 +167,9 @@ export const words = wordsOf<{
   uk: {
     nobody: 'На цьому пристрої ніхто не ввійшов.',
     profile: 'Ваші ігри та рейтинги',
-    name: 'Ваше ім’я',
-    rename: 'Змінити ім’я',
-    renamed: 'Тепер це ваше ім’я.',
+    name: "Ваше ім'я",
+    rename: "Змінити ім'я",
+    renamed: "Тепер це ваше ім'я.",
     recovery: 'Інший пристрій',
     recoveryAbout:
       'З цим кодом ви лишаєтеся собою на будь-якому пристрої, навіть якщо цей загубиться. Бережіть його, як ключ.',
@@ -178,7 +178,7 @@ export const words = wordsOf<{
     code: 'Ваш код',
     codeOnce: 'Його показано лише тепер. Запишіть або скопіюйте.',
     password: 'Логін і пароль',
-    passwordAbout: 'Якщо вам зручніше пам’ятати пароль: виберіть логін, якого ніхто інший не бачить.',
+    passwordAbout: "Якщо вам зручніше пам'ятати пароль: виберіть логін, якого ніхто інший не бачить.",
     hasPassword: 'Ваш логін: {login}.',
     login: 'Логін',
     secret: 'Пароль',

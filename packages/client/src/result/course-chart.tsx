@@ -32,7 +32,7 @@ export function CourseChart({ moments }: CourseChartProps) {
   return (
     <figure className={style.course}>
       <figcaption>{say('course')}</figcaption>
-      <div className={style.chart}>
+      <div className={style.chart} data-many={last.shares.length > 2 || undefined}>
         <div className={style.field}>
           <Lines course={course} share={share} turn={turn} label={told} />
           {turn !== null && <Turned moments={moments} share={share(turn)} />}

@@ -4,7 +4,7 @@ import type { Moment, Player } from '@peerless/table';
 import { outcomeText, winText } from '@peerless/text';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { hrefOf, type Route } from '../app/route.ts';
-import { coloursOf } from '../art/palette.ts';
+import { colourStyle } from '../art/palette.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { CardFace } from '../cards/card-face.tsx';
 import { faceOf } from '../cards/face-of.ts';
@@ -154,7 +154,7 @@ function titleOf(view: View, { winners }: Outcome): 'victory' | 'defeat' | 'draw
   return winners.some((seat) => view.seats[seat]?.team === team) ? 'victory' : 'defeat';
 }
 
-/** The winners' colours and portraits behind the result. */
+/** The winners' posters in their colours, what is left of the others beside them, and how it ended. */
 function Banner(props: {
   readonly moments: readonly Moment[];
   readonly view: View;
@@ -165,24 +165,36 @@ function Banner(props: {
   const { names } = useTable();
   const say = words.use();
   const content = useContent();
-  const heroes = outcome.winners.flatMap((seat) => view.seats[seat]?.hero ?? []);
-  const [first] = heroes;
-  const colours = first === undefined ? null : coloursOf(first, content);
+  const [winners, losers] = [true, false].map((won) =>
+    view.seats.filter(({ seat }) => outcome.winners.includes(seat) === won).map(({ hero }) => hero),
+  );
+  const [first] = winners ?? [];
+  const title = titleOf(view, outcome);
   return (
     <header
       className={style.banner}
-      style={colours === null ? undefined : { background: colours.main, color: colours.ink }}
+      data-title={title}
+      style={first === undefined ? undefined : colourStyle(first, content)}
     >
-      <div className={style.winners}>
-        {heroes.map((hero) => (
-          <Portrait key={hero} hero={hero} size="medium" />
-        ))}
-      </div>
-      <div>
-        <h1 id={headingId}>{say(titleOf(view, outcome))}</h1>
+      <Posters heroes={winners ?? []} won />
+      {first !== undefined && <Posters heroes={losers ?? []} won={false} />}
+      <div className={style.told}>
+        <h1 id={headingId}>{say(title)}</h1>
         <p>{outcome.reason === 'defeat' ? `${winText(outcome, names)}.` : outcomeText(outcome, names)}</p>
         <Blow moments={moments} isShort />
       </div>
     </header>
+  );
+}
+
+function Posters({ heroes, won }: { readonly heroes: readonly string[]; readonly won: boolean }) {
+  return (
+    <div className={won ? style.winners : style.losers} data-won={won}>
+      {heroes.map((hero) => (
+        <span key={hero}>
+          <Portrait hero={hero} size="medium" />
+        </span>
+      ))}
+    </div>
   );
 }

@@ -54,7 +54,7 @@ export const howToWords = wordsOf<{
       '① Everyone attacks fighters in adjacent spaces. ② A ranged fighter also attacks anyone who shares a zone, wherever in it; a space of two colours reaches into both zones.',
     combat: 'Combat',
     combatText:
-      '① The attacker plays a card face down, the defender may play one. Both turn over. ② {immediately}, {during}, {after}: effects come in this order, the defender’s first. ③ The attack minus the defence is the damage. Whoever deals any has won the combat, otherwise the defender has. Some effects BOOST an attack: another card’s BOOST adds to its value.',
+      '① The attacker plays a card face down, the defender may play one. Both turn over. ② {immediately}, {during}, {after}: effects come in this order, the defender’s first. ③ The attack minus the defense is the damage. Whoever deals any has won the combat, otherwise the defender has. Some effects BOOST an attack: another card’s BOOST adds to its value.',
     end: 'Mind your cards',
     endText:
       '① At the end of your turn keep 7 cards at most. ② Once your deck is empty, each card that you cannot draw deals 2 damage to every fighter of yours.',
@@ -110,10 +110,10 @@ export const howToWords = wordsOf<{
       'Faites deux actions, deux fois la même si vous voulez\u202f: ① manœuvre, ② attaque, ③ stratagème. Un stratagème est une carte jouée pour son seul effet.',
     maneuver: 'La manœuvre',
     maneuverText:
-      '① Piochez une carte. ② Puis chacun de vos combattants peut se déplacer, au plus de la valeur de mouvement du héros, en suivant les lignes, jamais à travers un adversaire. ③ Défaussez une carte, et tous vont plus loin, de son BOOST.',
+      '① Piochez une carte. ② Puis chacun de vos combattants peut se déplacer, au plus de la valeur de déplacement du héros, en suivant les lignes, jamais à travers un combattant adverse. ③ Défaussez une carte, et tous vont plus loin, de son BOOST.',
     card: 'Une carte',
     cardText:
-      '① Type et valeur\u202f: l’épée attaque, le bouclier défend, le bouclier à l’épée fait les deux, l’étoile est un stratagème. ② Qui peut la jouer\u202f; TOUS veut dire chacun de vos combattants. ③ Son BOOST. ④ Ce qu’elle fait, et quand.',
+      '① Type et valeur\u202f: l’épée attaque, le bouclier défend, le bouclier à l’épée fait les deux, l’étoile est un stratagème. ② Qui peut la jouer\u202f; TOUS veut dire n’importe lequel de vos combattants. ③ Son BOOST. ④ Ce qu’elle fait, et quand.',
     reach: 'Qui attaquer',
     reachText:
       '① Tout le monde attaque les combattants des cases adjacentes. ② À distance, on attaque aussi quiconque est dans la même zone, où que ce soit\u202f; une case de deux couleurs donne sur les deux zones.',
@@ -142,13 +142,13 @@ export const howToWords = wordsOf<{
       'Виконайте дві дії, можна двічі ту саму: ① маневр, ② атака, ③ виверт. Виверт — це карта, яку грають лише заради ефекту.',
     maneuver: 'Маневр',
     maneuverText:
-      '① Візьміть карту. ② Потім кожен ваш боєць може переміститися щонайбільше на значення переміщення героя, лініями, але не крізь ворожих бійців. ③ Скиньте карту — і всі пройдуть далі на її ПОЛІПШЕННЯ.',
+      '① Візьміть карту. ② Потім кожен ваш боєць може переміститися в межах дальності переміщення героя, лініями, але не крізь ворожих бійців. ③ Скиньте карту — і всі пройдуть далі на її ПОЛІПШЕННЯ.',
     card: 'Карта',
     cardText:
       '① Тип і значення: меч — атака, щит — оборона, щит із мечем — і те, і те, зірка — виверт. ② Хто може її зіграти; БУДЬ-ХТО — це всі ваші бійці. ③ ПОЛІПШЕННЯ. ④ Що вона робить і коли.',
     reach: 'Кого можна атакувати',
     reachText:
-      '① Усі атакують бійців у суміжних комірках. ② Боєць дальнього бою атакує також кожного, хто з ним в одній зоні, де б той не стояв; з двоколірної комірки видно обидві зони.',
+      '① Усі атакують бійців у суміжних комірках. ② Боєць дальнього бою атакує також кожного, хто з ним в одній зоні, хоч би де той стояв; з двоколірної комірки видно обидві зони.',
     combat: 'Бій',
     combatText:
       '① Нападник грає карту долілиць, той, хто обороняється, теж може зіграти. Обидві карти відкривають. ② {immediately}, {during}, {after}: у такому порядку діють ефекти, спершу — того, хто обороняється. ③ Атака мінус оборона — це поранення. Нападник, який їх завдав, переміг у бою; інакше переміг той, хто оборонявся. Деякі ефекти дають ПОЛІПШИТИ атаку: до значення додається ПОЛІПШЕННЯ іншої карти.',

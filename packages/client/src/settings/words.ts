@@ -151,7 +151,7 @@ export const words = wordsOf<{
     patterns: 'Motifs sur les zones',
     patternsAbout: 'Les zones se distinguent aussi par un motif, pas seulement par la couleur.',
     grounds: 'Décors des plateaux',
-    groundsAbout: 'Désactivé, chaque plateau repose sur un papier uni.',
+    groundsAbout: 'Sans eux, chaque plateau repose sur un papier uni.',
     numbers: 'Numéros sur toutes les cases',
     numbersAbout:
       'Sinon, un numéro apparaît quand on pointe une case, qu’on agrandit ou qu’on utilise le clavier.',
@@ -198,9 +198,9 @@ export const words = wordsOf<{
     patternsAbout: 'Зони відрізняються не лише кольором, а й візерунком.',
     grounds: 'Малюнки під мапами',
     groundsAbout: 'Якщо вимкнено, кожна мапа лежить на чистому папері.',
-    numbers: 'Номери на всіх клітинках',
+    numbers: 'Номери на всіх комірках',
     numbersAbout:
-      'Інакше номер з’являється, коли вказати на клітинку, наблизити чи користуватися клавіатурою.',
+      "Інакше номер з'являється, коли вказати на комірку, наблизити чи користуватися клавіатурою.",
     textSize: 'Розмір тексту',
     textSizeNormal: 'Звичайний',
     textSizeLarge: 'Великий',

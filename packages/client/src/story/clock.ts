@@ -32,7 +32,7 @@ export const CLOCK: { readonly [S in Speed]: Times } = {
     combat: 2,
     banner: 2400,
     grace: 2000,
-    end: 4500,
+    end: 5800,
     opening: 4200,
   },
   normal: {
@@ -42,7 +42,7 @@ export const CLOCK: { readonly [S in Speed]: Times } = {
     combat: 1,
     banner: 1400,
     grace: 1100,
-    end: 2800,
+    end: 3700,
     opening: 2300,
   },
   fast: {
@@ -52,7 +52,7 @@ export const CLOCK: { readonly [S in Speed]: Times } = {
     combat: 0.5,
     banner: 900,
     grace: 700,
-    end: 1500,
+    end: 2000,
     opening: 1300,
   },
   instant: { moment: 0, walk: 0, scheme: 0, combat: 0, banner: 0, grace: 0, end: 0, opening: 0 },

@@ -1,5 +1,5 @@
 import type { HeroDef, Language } from '@peerless/language';
-import { abilityText, componentText, message } from '@peerless/text';
+import { abilityInShort, abilityText, componentText, message } from '@peerless/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHero, useTable } from '../table-context.ts';
 import style from './hero-ability.module.css';
@@ -15,7 +15,8 @@ export interface HeroAbilityProps {
 export function HeroAbility({ hero, onMore }: HeroAbilityProps) {
   const { names } = useTable();
   const def = useHero(hero);
-  const text = <AbilityText hero={def} lang={names.lang} />;
+  const inOrder = onMore === null ? abilityText : abilityInShort;
+  const text = <AbilityText hero={def} texts={inOrder(def, names.lang)} lang={names.lang} />;
   if (onMore !== null) return <ShortAbility onMore={onMore}>{text}</ShortAbility>;
   return (
     <section className={style.ability}>
@@ -57,10 +58,16 @@ function ShortAbility({ onMore, children }: ShortAbilityProps) {
   );
 }
 
-function AbilityText({ hero, lang }: { readonly hero: HeroDef; readonly lang: Language }) {
+interface AbilityTextProps {
+  readonly hero: HeroDef;
+  readonly texts: readonly string[];
+  readonly lang: Language;
+}
+
+function AbilityText({ hero, texts, lang }: AbilityTextProps) {
   return (
     <div className={style.text}>
-      {abilityText(hero, lang).map((text) => (
+      {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
       {componentText(hero, lang).map(({ name, text }) => (

@@ -73,7 +73,11 @@ export function ShortSigns({ side }: Pick<HeroSignsProps, 'side'>) {
   const signs = signsOf(side, useHero(side.hero), names);
   // What lies open is counted by its marks; all of it is told a press away.
   const hasMarks = signs.some(({ kind }) => kind === 'mark');
-  const isSeen = ({ kind }: HeroSign): boolean => kind !== 'sideCard' && !(hasMarks && kind === 'sideDeck');
+  const brew = richestBrew(signs);
+  const isSeen = (sign: HeroSign): boolean =>
+    sign.kind !== 'sideCard' &&
+    !(hasMarks && sign.kind === 'sideDeck') &&
+    !(sign.kind === 'brew' && sign !== brew);
   return signs.map((sign) => (
     <span
       key={`${sign.kind} ${sign.slug}`}
@@ -81,11 +85,19 @@ export function ShortSigns({ side }: Pick<HeroSignsProps, 'side'>) {
       data-active={sign.isActive}
     >
       {isSeen(sign) && <Pictures sign={sign} />}
-      {isSeen(sign) && isCounted(sign) && <span aria-hidden="true">{sign.value}</span>}
+      {isSeen(sign) && isCounted(sign) && <span aria-hidden="true">{sign.count ?? sign.value}</span>}
       <span className="only-read">{signText(sign, names)} </span>
     </span>
   ));
 }
+
+/** What can be had of a pile by the most symbols, which are those of all the others as well. */
+const richestBrew = (signs: readonly HeroSign[]): HeroSign | undefined =>
+  signs
+    .filter(({ kind, isActive }) => kind === 'brew' && isActive)
+    .reduce<HeroSign | undefined>((most, sign) => (symbols(sign) > symbols(most) ? sign : most), undefined);
+
+const symbols = (sign: HeroSign | undefined): number => sign?.pictures?.length ?? 0;
 
 /** A symbol is its emblem, and so is a part of a row; everything else with a value is a number. */
 const isCounted = ({ kind, value }: HeroSign): boolean =>

@@ -95,7 +95,7 @@ describe('what lies before a hero', () => {
     expect(signs('titania', glamours)).toEqual(['Glamour Deck: 3', 'Glamour of Sleep', 'Discarded: 2']);
     expect(notes('titania', glamours)).toEqual([
       undefined,
-      'Each of your fighters takes no damage but combat damage.',
+      'Each of your fighters takes no damage other than combat damage.',
       'Glamour of Greed, Glamour of Love',
     ]);
   });

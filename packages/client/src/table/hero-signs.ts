@@ -38,6 +38,8 @@ export interface HeroSign {
   readonly label: string;
   /** Beside the label: how many, or which. */
   readonly value: string | null;
+  /** How many, where the value says more than a short line has room for. */
+  readonly count?: number;
   /** Of a part of a row: whether it is active. */
   readonly isActive?: boolean;
   /** Of an open card of a side deck: what it says. Of a pile: what lies in it. */
@@ -97,8 +99,10 @@ function partSign(seat: number, slug: string, isActive: boolean, names: Names): 
 /** The piles of the hero's own with what lies in them (docs/decisions/0055). */
 const pileSigns = ({ piles = {} }: SeatView, hero: HeroDef, { lang }: Names): HeroSign[] =>
   (hero.piles ?? []).map((pile) => {
-    const { name, sum, cards } = pileText(pile, piles[pile.slug] ?? [], hero, lang);
-    return { kind: 'pile', slug: pile.slug, picture: pile, label: name, value: sum, note: cards };
+    const lying = piles[pile.slug] ?? [];
+    const { name, sum, cards } = pileText(pile, lying, hero, lang);
+    const count = lying.length;
+    return { kind: 'pile', slug: pile.slug, picture: pile, label: name, value: sum, count, note: cards };
   });
 
 /** What an ability offers by the symbols in a pile, by these symbols: what can be had now stands out. */
@@ -131,6 +135,7 @@ function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): H
       slug: 'pile',
       picture: pile,
       label: nameOf(pile, names),
+      count: sideDeck.cards.length,
       value:
         top === null
           ? String(sideDeck.cards.length)
@@ -166,7 +171,7 @@ function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): H
 const discardedSign = (seat: number, discarded: readonly string[], names: Names): HeroSign => ({
   kind: 'sideDiscard',
   slug: 'discarded',
-  picture: names.side(seat, 'card'),
+  picture: names.side(seat, 'pile'),
   label: words.in(names.lang)('discarded'),
   value: String(discarded.length),
   note: discarded.map((card) => names.card(card, seat)).join(', '),

@@ -2,7 +2,9 @@ import type { View } from '@peerless/rules';
 import { message, realisers } from '@peerless/text';
 import { type CSSProperties, memo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
-import { coloursOf } from '../art/palette.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { colourStyle, coloursOf } from '../art/palette.ts';
+import { heroPicture } from '../art/picture.ts';
 import { Guests } from '../cards/guests.tsx';
 import { useContent, useSeatColour, useTable } from '../table-context.ts';
 import { useCompanion } from './company.ts';
@@ -77,6 +79,11 @@ function SeatLine({ view, seat, clock = null }: Omit<SeatPanelProps, 'thinks'>) 
         {companion !== null && <small data-away={!companion.isHere}>{companion.name} </small>}
       </span>
       <SeatClock clock={clock} player={side.player} isOwn={side.player === view.viewer} />
+      {view.mode === 'duel' && (
+        <span className={style.token} style={colourStyle(side.hero, content)} aria-hidden="true">
+          <Emblem of={heroPicture(side.hero, content)} size="100%" />
+        </span>
+      )}
       <TeamMark view={view} seat={seat} isShort />
       <span className={style.shortFacts}>
         {groupsOf(view, seat, content).map((group) => (

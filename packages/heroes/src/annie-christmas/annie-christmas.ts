@@ -56,7 +56,7 @@ export const annieChristmas: HeroDef = {
   name: 'Annie Christmas',
   names: {
     en: { gender: 'f' },
-    pt: { name: 'Annie Christmas', gender: 'f', article: true },
+    pt: { name: 'Annie Christmas', gender: 'f' },
     fr: { name: 'Annie Christmas', gender: 'f' },
     uk: { name: 'Енні Крісмас', gender: 'f' },
   },
@@ -167,7 +167,7 @@ export const annieChristmas: HeroDef = {
       versatile(4),
       { title: 'Better Together', boost: 1, user: 'any', quantity: 4 },
       {
-        titles: { pt: 'Melhor Juntos', fr: 'Mieux vaut être ensemble', uk: 'Разом краще' },
+        titles: { pt: 'Melhor Juntos', fr: 'Plus forts ensemble', uk: 'Разом краще' },
         emblem: 'shaking-hands',
         after: when(exists(besideMine), seq(recover(mine(), 1), recover(besideMine, 1))),
       },

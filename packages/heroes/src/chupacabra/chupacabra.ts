@@ -86,7 +86,11 @@ export const chupacabra: HeroDef = {
       attack(0),
       { title: 'The More They Struggle', boost: 3, user: 'chupacabra', quantity: 3 },
       {
-        titles: { pt: 'Quanto Mais Lutam', fr: 'Plus ils se débattent', uk: 'Що більше вони опираються' },
+        titles: {
+          pt: 'Quanto Mais se Debatem',
+          fr: 'Plus ils se débattent',
+          uk: 'Що дужче вони пручаються',
+        },
         emblem: 'monster-grasp',
         during: becomes(times(2, printedOf('theirs'))),
       },
@@ -117,7 +121,7 @@ export const chupacabra: HeroDef = {
       versatile(2),
       { title: 'Tooth and Tail', boost: 2, user: 'chupacabra', quantity: 3 },
       {
-        titles: { pt: 'Dente e Cauda', fr: 'Crocs et queue', uk: 'Ікло і хвіст' },
+        titles: { pt: 'Dente e Cauda', fr: 'Crocs et queue', uk: 'Ікло й хвіст' },
         emblem: 'spiked-tail',
         after: pickSeveral(
           anyone({ adjacentTo: beast }),
@@ -143,7 +147,7 @@ export const chupacabra: HeroDef = {
       scheme(),
       { title: 'Traveler of the Night', boost: 3, user: 'chupacabra', quantity: 3 },
       {
-        titles: { pt: 'Viajante da Noite', fr: 'Voyageur de la nuit', uk: 'Нічний мандрівник' },
+        titles: { pt: 'Viajante da Noite', fr: 'Voyageur de la nuit', uk: 'Нічна мандрівниця' },
         emblem: 'night-sky',
         scheme: seq(move(beast, 4, { through: true }), gainAction()),
       },

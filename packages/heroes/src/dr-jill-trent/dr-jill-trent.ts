@@ -107,9 +107,9 @@ export const drJillTrent: HeroDef = {
         pt: { name: 'nenhuma engenhoca', gender: 'f' },
         fr: { name: 'aucun gadget', gender: 'm' },
         uk: {
-          name: 'жоден пристрій',
+          name: 'без пристрою',
           gender: 'm',
-          cases: 'жодного пристрою|жодному пристрою|жоден пристрій|жодним пристроєм|жодному пристрої',
+          cases: 'без пристрою|без пристрою|без пристрою|без пристрою|без пристрою',
         },
       },
       emblem: 'toolbox',
@@ -168,7 +168,7 @@ export const drJillTrent: HeroDef = {
       attack(2),
       { title: 'Battle of Wits', boost: 4, user: 'dr-jill-trent', quantity: 3 },
       {
-        titles: { pt: 'Duelo de Intelectos', fr: 'Duel d’esprits', uk: 'Двобій розумів' },
+        titles: { pt: 'Duelo de Intelectos', fr: 'Joute d’esprit', uk: 'Двобій розумів' },
         emblem: 'brainstorm',
         // Where a deck is empty there is no card, and no card has no BOOST.
         after: revealingTop('you', (first) =>

@@ -63,7 +63,7 @@ export const goldenBat: HeroDef = {
       {
         titles: {
           pt: 'Um Soco de Abalar a Terra',
-          fr: 'Un coup à ébranler la terre',
+          fr: 'Un coup à faire trembler la terre',
           uk: 'Удар, що стрясає землю',
         },
         emblem: 'earth-crack',

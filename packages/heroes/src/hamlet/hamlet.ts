@@ -71,7 +71,7 @@ export const hamlet: HeroDef = {
       name: 'Rosencrantz & Guildenstern',
       names: {
         en: { gender: 'n' },
-        pt: { name: 'Rosencrantz & Guildenstern', gender: 'm' },
+        pt: { name: 'Rosencrantz & Guildenstern', gender: 'm', pair: true },
         fr: { name: 'Rosencrantz & Guildenstern', gender: 'm' },
         uk: {
           name: 'Розенкранц і Гільденстерн',

@@ -69,7 +69,7 @@ export const loki: HeroDef = {
       name: 'Trick',
       names: {
         pt: { name: 'truque', gender: 'm' },
-        fr: 'Ruse',
+        fr: 'Fourberie',
         uk: {
           name: 'витівка',
           gender: 'f',
@@ -94,7 +94,7 @@ export const loki: HeroDef = {
       {
         titles: {
           pt: 'Truque: A Queda de Balder',
-          fr: 'Ruse\u202f: la chute de Balder',
+          fr: 'Fourberie\u202f: la chute de Balder',
           uk: 'Витівка: Загибель Бальдра',
         },
         emblem: 'burning-tree',
@@ -166,7 +166,7 @@ export const loki: HeroDef = {
       {
         titles: {
           pt: 'Truque: O Resgate de Freia',
-          fr: 'Ruse\u202f: le secours de Freyja',
+          fr: 'Fourberie\u202f: le secours de Freyja',
           uk: 'Витівка: Порятунок Фреї',
         },
         emblem: 'falcon-moon',
@@ -204,7 +204,7 @@ export const loki: HeroDef = {
       {
         titles: {
           pt: 'Truque: A Aposta de Sindri',
-          fr: 'Ruse\u202f: le pari de Sindri',
+          fr: 'Fourberie\u202f: le pari de Sindri',
           uk: 'Витівка: Заклад із Сіндрі',
         },
         emblem: 'anvil',
@@ -220,7 +220,7 @@ export const loki: HeroDef = {
       {
         titles: {
           pt: 'Truque: A Isca de Svadilfari',
-          fr: 'Ruse\u202f: le leurre de Svadilfari',
+          fr: 'Fourberie\u202f: le leurre de Svadilfari',
           uk: 'Витівка: Принада для Свадільфарі',
         },
         emblem: 'horse-head',

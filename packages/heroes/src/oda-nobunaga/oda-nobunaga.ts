@@ -139,7 +139,7 @@ export const odaNobunaga: HeroDef = {
       versatile(1),
       { title: 'Patience and Strategy', boost: 1, user: 'any', quantity: 3 },
       {
-        titles: { pt: 'Paciência e Estratégia', fr: 'Patience et stratégie', uk: 'Терпіння і стратегія' },
+        titles: { pt: 'Paciência e Estratégia', fr: 'Patience et stratégie', uk: 'Терпіння й стратегія' },
         emblem: 'handheld-fan',
         after: when(isFlanked, recover(mine(), 2)),
       },
@@ -149,9 +149,9 @@ export const odaNobunaga: HeroDef = {
       defense(2),
       { title: 'Spring the Trap', boost: 2, user: 'any', quantity: 3 },
       {
-        titles: { pt: 'Armar a Cilada', fr: 'Refermer le piège', uk: 'Пастка зачиняється' },
+        titles: { pt: 'Acionar a Armadilha', fr: 'Refermer le piège', uk: 'Пастка зачиняється' },
         emblem: 'wolf-trap',
-        immediately: pick(own(undefined, { adjacentTo: mine() }), (it) => seq(swap(mine(), it), become(it)), {
+        immediately: pick(friendly({ adjacentTo: mine() }), (it) => seq(swap(mine(), it), become(it)), {
           may: true,
         }),
         after: damage(theirs(), 1),

@@ -268,7 +268,7 @@ export const rosieTheRiveter: HeroDef = {
       versatile(1),
       { title: 'Full Metal', boost: 3, user: 'rosie-the-riveter', quantity: 3 },
       {
-        titles: { pt: 'Toda de Metal', fr: 'Tout en métal', uk: 'Суцільний метал' },
+        titles: { pt: 'Puro Metal', fr: 'Tout en métal', uk: 'Суцільний метал' },
         emblem: 'layered-armor',
         during: add(upgrades),
       },

@@ -180,7 +180,7 @@ export const theGenie: HeroDef = {
       { title: 'I Grant You … Death', boost: 1, user: 'the-genie', quantity: 3 },
       {
         titles: {
-          pt: 'Eu Lhe Concedo… a Morte',
+          pt: 'Eu lhe Concedo… a Morte',
           fr: 'Je vous accorde… la mort',
           uk: 'Дарую тобі… смерть',
         },

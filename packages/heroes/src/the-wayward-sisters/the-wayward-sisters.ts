@@ -168,7 +168,7 @@ export const theWaywardSisters: HeroDef = {
       attack(4),
       { title: 'All-Seeing Familiar', boost: 2, user: 'any', quantity: 2 },
       {
-        titles: { pt: 'Familiar Que Tudo Vê', fr: 'Familier clairvoyant', uk: 'Усевидющий фамільяр' },
+        titles: { pt: 'Familiar Que Tudo Vê', fr: 'Familier clairvoyant', uk: 'Всевидющий фамільяр' },
         emblem: 'all-seeing-eye',
         symbols: ['lizard'],
         immediately: stir,
@@ -204,7 +204,7 @@ export const theWaywardSisters: HeroDef = {
       attack(3),
       { title: 'Double, Double', boost: 2, user: 'any', quantity: 3 },
       {
-        titles: { pt: 'Em Dobro, em Dobro', fr: 'Double, double', uk: 'Двоїться, двоїться' },
+        titles: { pt: 'Em Dobro, em Dobro', fr: 'Double, double', uk: 'Удвоє, удвоє' },
         emblem: 'bubbling-bowl',
         symbols: ['lizard'],
         during: add(symbolsIn('cauldron')),
@@ -218,7 +218,7 @@ export const theWaywardSisters: HeroDef = {
         titles: {
           pt: 'Arde, Fogo; Ferve, Caldeirão',
           fr: 'Feu, brûle\u202f; et, chaudron, bouillonne',
-          uk: 'Вогню, гори, казане, кипи',
+          uk: 'Гори, вогню, кипи, казане',
         },
         emblem: 'campfire',
         symbols: ['bat'],

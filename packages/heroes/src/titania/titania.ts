@@ -188,7 +188,11 @@ export const titania: HeroDef = {
       versatile(2),
       { title: 'As Wise As Beautiful', boost: 2, user: 'titania', quantity: 3 },
       {
-        titles: { pt: 'Tão Sábia Quanto Bela', fr: 'Aussi sage que belle', uk: 'Мудра, як і вродлива' },
+        titles: {
+          pt: 'Tão Sábia Quanto Bela',
+          fr: 'Aussi sage que belle',
+          uk: 'Така ж мудра, як і вродлива',
+        },
         emblem: 'butterfly-flower',
         after: may(seq(discardSide(), draw(2)), { else: draw(1) }),
       },
@@ -290,7 +294,7 @@ export const titania: HeroDef = {
       {
         titles: {
           pt: 'Que Tolos São Estes Mortais',
-          fr: 'Que ces mortels sont fous',
+          fr: 'Que ces mortels sont fous\u202f!',
           uk: 'Які ж ці смертні дурні',
         },
         emblem: 'tree-face',

@@ -87,7 +87,7 @@ export const williamShakespeare: HeroDef = {
       name: 'Actor',
       names: {
         en: { gender: 'm' },
-        pt: { name: 'Ator', gender: 'm', article: true, plural: 'Atores' },
+        pt: { name: 'ator', gender: 'm', article: true, plural: 'atores' },
         fr: { name: 'acteur', gender: 'm', article: true, plural: 'acteurs' },
         uk: {
           name: 'актор',

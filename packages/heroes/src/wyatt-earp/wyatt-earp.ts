@@ -167,7 +167,7 @@ export const wyattEarp: HeroDef = {
       versatile(3),
       { title: "I'm Your Huckleberry", boost: 2, user: 'any', quantity: 3 },
       {
-        titles: { pt: 'Sou o Homem que Você Procura', fr: 'Je suis ton homme', uk: 'Я той, кого ти шукаєш' },
+        titles: { pt: 'Sou o Homem Que Você Procura', fr: 'Je suis ton homme', uk: 'Я той, кого ти шукаєш' },
         emblem: 'elderberry',
         after: when(
           won(),
@@ -182,7 +182,7 @@ export const wyattEarp: HeroDef = {
       {
         titles: {
           pt: 'Tiroteio no O.K. Corral',
-          fr: 'Fusillade à O.K. Corral',
+          fr: 'Règlement de comptes à O.K. Corral',
           uk: 'Перестрілка біля О.К. Коррал',
         },
         emblem: 'wooden-fence',

@@ -25,7 +25,11 @@ function grow(game: Game): void {
 }
 
 /** Adds one option for each of the spaces. */
-export function offerSpaces(game: Game, type: number, subject: number, { lo, hi }: SpaceSet): void {
+export const offerSpaces = (game: Game, type: number, subject: number, { lo, hi }: SpaceSet): void =>
+  offerEach(game, type, subject, lo, hi);
+
+/** The same for a set of spaces as its two numbers. */
+export function offerEach(game: Game, type: number, subject: number, lo: number, hi: number): void {
   if (game.count + MAX_SPACES > game.options.length) grow(game);
   const { options } = game;
   const base = pack(type, subject, 0);

@@ -1,15 +1,15 @@
 import type { Content } from '../content/content.ts';
 import { optionCount } from '../engine.ts';
-import { PROCEDURE } from '../procedures/procedure.ts';
 import { seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import type { Game } from '../state/game.ts';
 import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
+import { NONE } from '../state/limits.ts';
 import { askedKind, askedPrompt, askedSeat } from '../state/question.ts';
-import { nodeOf, procOf, sourceAt, top } from '../state/stack.ts';
+import { sourceAt, top } from '../state/stack.ts';
 import { cardWith, OPTION_TYPES, objectOf, subjectOf, typeOf } from './codes.ts';
 import { DECISION_KINDS, type OptionType, PROMPTS } from './decision.ts';
-import { asking, CITES, describe, keyOf, optionOf, playedName } from './options.ts';
+import { asking, CITES, describe, keyOf, nodeAsking, optionOf, playedName } from './options.ts';
 
 /** Questions as they are sent; see changes-text.ts. */
 
@@ -101,8 +101,8 @@ export function decisionText(game: Game): string {
   const asked = askedAt(game.content);
   let options = '';
   for (let i = 0; i < count; i++) options += `${i > 0 ? ',' : ''}${optionText(game, game.options[i], asked)}`;
-  const isEffect = procOf(game, frame) === PROCEDURE.effect;
-  const effect = isEffect ? effectText(game, nodeOf(game, frame), asked) : '';
+  const node = nodeAsking(game, frame);
+  const effect = node === NONE ? '' : effectText(game, node, asked);
   const source = causeText(game, sourceAt(game, frame));
   return (
     `{"seat":${seat},"player":${game.content.player[seat]},"kind":"${DECISION_KINDS[askedKind(game)]}",` +

@@ -6,7 +6,7 @@ import { seatFor } from '../evaluate/select.ts';
 import { PROCEDURES } from '../procedures/index.ts';
 import { PROCEDURE } from '../procedures/procedure.ts';
 import { seatOfCard } from '../state/card.ts';
-import { causeOf } from '../state/cause.ts';
+import { causeOf, isAbility } from '../state/cause.ts';
 import { isOver } from '../state/clock.ts';
 import type { Sink } from '../state/event.ts';
 import { seatOfFighter } from '../state/fighters.ts';
@@ -14,7 +14,7 @@ import { type Game, type Readable, reading } from '../state/game.ts';
 import { cardKey, fighterId, heldName, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { askedKind, askedPrompt, askedSeat } from '../state/question.ts';
-import { nodeOf, ownerOf, procOf, sourceAt, top } from '../state/stack.ts';
+import { depthOf, frameAt, nodeOf, ownerOf, procOf, sourceAt, top } from '../state/stack.ts';
 import { cardWith, modesIn, OPTION_TYPES, objectOf, subjectOf, typeOf } from './codes.ts';
 import { DECISION_KINDS, type Decision, type Option, PROMPTS, type Prompt } from './decision.ts';
 
@@ -27,7 +27,7 @@ export function decision(asked: Readable): Decision | null {
   if (isOver(game) || seat < 0) return null;
   const frame = top(game);
   const prompt = PROMPTS[askedPrompt(game)];
-  const isEffect = procOf(game, frame) === PROCEDURE.effect;
+  const node = nodeAsking(game, frame);
   return {
     seat,
     player: game.content.player[seat],
@@ -35,10 +35,24 @@ export function decision(asked: Readable): Decision | null {
     prompt,
     options: listed(game),
     source: causeOf(game, sourceAt(game, frame)),
-    ...(isEffect ? asking(game.content.nodes[nodeOf(game, frame)]) : {}),
+    ...(node === NONE ? {} : asking(game.content.nodes[node])),
     cites: CITES[prompt],
   };
 }
+
+/** The operation that asks, or lets fighters move while their ways are asked; NONE where a rule asks. */
+export function nodeAsking(game: Game, frame: number): number {
+  if (procOf(game, frame) === PROCEDURE.effect) return nodeOf(game, frame);
+  if (!WAYS.includes(PROMPTS[askedPrompt(game)]) || !isAbility(sourceAt(game, frame))) return NONE;
+  let below = depthOf(game) - 2;
+  while (below > 0 && procOf(game, frameAt(below)) !== PROCEDURE.effect) below--;
+  const mover = frameAt(below);
+  const isMover = procOf(game, mover) === PROCEDURE.effect && sourceAt(game, mover) === sourceAt(game, frame);
+  return isMover ? nodeOf(game, mover) : NONE;
+}
+
+/** What is asked while fighters move; a card is told as a whole, of an ability the part that moves them. */
+const WAYS: readonly Prompt[] = ['moves', 'step'];
 
 /** The operation that asks, and where it stands. */
 export const asking = ({ source: effect, address }: Node): Pick<Decision, 'effect' | 'address'> => ({

@@ -5,6 +5,9 @@ const DIGIT = (1 << BITS) - 1;
 
 export const packList = (numbers: readonly number[]): number =>
   numbers.reduceRight((list, number) => (list << BITS) | (number + 1), 0);
+/** Adds another number to a list that has so many. */
+export const addTo = (list: number, length: number, number: number): number =>
+  list | ((number + 1) << (BITS * length));
 /** The first number, -1 if the list is empty. */
 export const firstIn = (list: number): number => (list & DIGIT) - 1;
 export const restOf = (list: number): number => list >> BITS;

@@ -57,11 +57,16 @@ export interface BoardState {
 /** How far the balls of `Lines` reach; longer moves are walked. */
 export const BALL_STEPS = 8;
 
-/** Steps of movement, the same backwards, and what they add up to on an empty board: `balls[steps][space]`. */
+/** Steps of movement, the same backwards, and what they add up to on an empty board. */
 export interface Lines {
   readonly next: Sets;
   readonly previous: Sets;
-  readonly balls: readonly Sets[];
+  /** `next` as numbers: two words a space, `lo` and `hi` of its set. */
+  readonly nextWords: Int32Array;
+  /** By steps, then by space, two words each: all spaces within so many steps. */
+  readonly balls: Int32Array;
+  /** The same backwards: all spaces from which it is within so many steps. */
+  readonly ballsTo: Int32Array;
 }
 
 const emptySets = (size: number): SpaceSet[] => new Array<SpaceSet>(size).fill(SpaceSet.NONE);
@@ -76,18 +81,24 @@ function linesOf(next: Sets): Lines {
   next.forEach((spaces, from) => {
     for (const to of spaces) join(previous, to, from);
   });
-  const balls: Sets[] = [next.map((_, space) => SpaceSet.of(space))];
-  for (let n = 1; n <= BALL_STEPS; n++) {
-    balls.push(
-      balls[n - 1].map((inside) => {
-        let ball = inside;
-        for (const space of inside) ball = ball.or(next[space]);
-        return ball;
-      }),
-    );
-  }
-  return { next, previous, balls };
+  return { next, previous, nextWords: inWords(next), balls: ballsOf(next), ballsTo: ballsOf(previous) };
 }
+
+function ballsOf(steps: Sets): Int32Array {
+  let ball: Sets = steps.map((_, space) => SpaceSet.of(space));
+  const balls = [...ball];
+  for (let n = 1; n <= BALL_STEPS; n++) {
+    ball = ball.map((inside) => {
+      let wider = inside;
+      for (const space of inside) wider = wider.or(steps[space]);
+      return wider;
+    });
+    balls.push(...ball);
+  }
+  return inWords(balls);
+}
+
+const inWords = (sets: Sets): Int32Array => Int32Array.from(sets.flatMap(({ lo, hi }) => [lo, hi]));
 
 /** Distances between all spaces along the lines, ignoring those `blocked` cuts. */
 function distances(

@@ -4,25 +4,17 @@ import { hasBit, lowest } from '../state/bits.ts';
 import { boardNow } from '../state/doors.ts';
 import { heldAgainst, heroesAgainst, seatOfFighter, spaceOf, takenSpaces } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
-import { MAX_SPACES, NONE } from '../state/limits.ts';
+import { MAX_SEATS, MAX_SPACES, NONE } from '../state/limits.ts';
 import { tokenSpaces } from '../state/tokens.ts';
 import { BALL_STEPS, type BoardState, type Lines, type Sets } from './board.ts';
 import { UNREACHABLE } from './distances.ts';
+import { type Passing, REACH, type Sight } from './reach.ts';
 import { SpaceSet } from './space-set.ts';
 
 /**
  * Movement along lines (R-6.8): through friends, not through opposing fighters unless the effect says so, ending on an
  * empty space. Who is a friend is seen from the moved fighter's side (R-6.11).
  */
-
-/** What a side finds on the board: spaces that may be entered, and those where nobody can stop. */
-interface Sight {
-  readonly open: SpaceSet;
-  readonly taken: SpaceSet;
-}
-
-/** Which opposing fighters may be passed: none, all, or sidekicks only. */
-export type Passing = boolean | 'sidekicks';
 
 /** How a fighter is moved. */
 export interface Manner {
@@ -33,12 +25,16 @@ export interface Manner {
   readonly freeOn: number;
 }
 
-/** How a fighter moves in a maneuver. */
-export const ofItself = (fighter: number): Manner => ({
+const PLAINLY: readonly Manner[] = Array.from({ length: MAX_SEATS }, (_, by) => ({
   through: false,
-  by: seatOfFighter(fighter),
+  by,
   freeOn: NONE,
-});
+}));
+
+/** How a seat moves fighters that nothing helps. */
+export const plainly = (seat: number): Manner => PLAINLY[seat];
+/** How a fighter moves in a maneuver. */
+export const ofItself = (fighter: number): Manner => plainly(seatOfFighter(fighter));
 
 /** The board as one fighter walks it; links are spaces that its tokens join (R-14.22), free ones do not count. */
 export interface Ground extends Sight {
@@ -59,12 +55,9 @@ function isLetThrough(game: Game, fighter: number, seat: number): boolean {
 const passingOf = (game: Game, fighter: number, seat: number, through: Passing): Passing =>
   (game.content.heroes[seat].passings.length > 0 && isLetThrough(game, fighter, seat)) || through;
 
-const sightFor = (game: Game, fighter: number, seat: number, through: Passing): Sight =>
-  sightOf(game, seat, passingOf(game, fighter, seat, through));
-
-const sightOf = (game: Game, seat: number, through: Passing): Sight => ({
+const sightFor = (game: Game, fighter: number, seat: number, through: Passing): Sight => ({
   taken: takenSpaces(game),
-  open: openTo(game, seat, through),
+  open: openTo(game, seat, passingOf(game, fighter, seat, through)),
 });
 
 /** The spaces that a side may enter. */
@@ -88,8 +81,13 @@ export function groundFor(game: Game, fighter: number, how: Manner, doors?: Boar
   return { open, taken, lines, links: linksFor(game, fighter, seat), free: freeFor(game, fighter, how) };
 }
 
-/** The spaces that do not count (RU-69). */
-export function freeFor(game: Game, fighter: number, { by, freeOn }: Manner): SpaceSet {
+/** The spaces that do not count (RU-69); nearly always none. */
+export const freeFor = (game: Game, fighter: number, how: Manner): SpaceSet =>
+  how.freeOn === NONE && game.content.heroes[how.by].freeSteps.length === 0
+    ? SpaceSet.NONE
+    : freeOf(game, fighter, how);
+
+function freeOf(game: Game, fighter: number, { by, freeOn }: Manner): SpaceSet {
   const { def, freeSteps } = game.content.heroes[by];
   let free = freeOn === NONE ? SpaceSet.NONE : tokenSpaces(game, by, (def.tokens ?? [])[freeOn].slug);
   if (freeSteps.length === 0 || seatOfFighter(fighter) !== by) return free;
@@ -114,6 +112,10 @@ function linksOf(game: Game, fighter: number, seat: number): SpaceSet {
 export const spread = ({ open, links, lines }: Ground, from: SpaceSet): SpaceSet =>
   follow(lines.next, links, from).and(open);
 
+/** The same from a single space. */
+export const stepsOn = ({ open, links, lines }: Ground, from: number): SpaceSet =>
+  (links.has(from) ? lines.next[from].or(links) : lines.next[from]).and(open);
+
 /** The spaces that may be entered and from which one step leads to these. */
 export const spreadBack = ({ open, links, lines }: Ground, to: SpaceSet): SpaceSet =>
   follow(lines.previous, links, to).and(open);
@@ -137,86 +139,58 @@ function follow(lines: Sets, links: SpaceSet, { lo: fromLo, hi: fromHi }: SpaceS
 }
 
 /** The empty spaces within so many steps. */
-const reach = (ground: Ground, from: number, steps: number): SpaceSet =>
-  ground.free.isEmpty ? reachCounted(ground, from, steps) : within(ground, from, steps).minus(ground.taken);
-
-/** Written out in numbers instead of sets: half of all options are found here, and every step would make a new set. */
-function reachCounted({ open, taken, lines, links }: Ground, from: number, steps: number): SpaceSet {
-  const { balls, next } = lines;
-  const known = links.isEmpty && steps > 0 ? Math.min(steps, BALL_STEPS) : 0;
-  // As far as no opposing fighter stands in the way, all that is so near can be reached.
-  let free = 0;
-  while (free < known && balls[free][from].isWithin(open)) free++;
-  const near = balls[free][from];
-  if (free === steps) return near.minus(taken);
-  let seenLo = near.lo & open.lo;
-  let seenHi = near.hi & open.hi;
-  const inside = free === 0 ? SpaceSet.NONE : balls[free - 1][from];
-  let lo = seenLo & ~inside.lo;
-  let hi = seenHi & ~inside.hi;
-  for (let n = steps - free; n > 0 && (lo | hi) !== 0; n--) {
-    const isLinked = ((lo & links.lo) | (hi & links.hi)) !== 0;
-    let toLo = isLinked ? links.lo : 0;
-    let toHi = isLinked ? links.hi : 0;
-    for (let m = lo; m !== 0; m &= m - 1) {
-      const step = next[31 - Math.clz32(m & -m)];
-      toLo |= step.lo;
-      toHi |= step.hi;
-    }
-    for (let m = hi; m !== 0; m &= m - 1) {
-      const step = next[63 - Math.clz32(m & -m)];
-      toLo |= step.lo;
-      toHi |= step.hi;
-    }
-    lo = toLo & open.lo & ~seenLo;
-    hi = toHi & open.hi & ~seenHi;
-    seenLo |= lo;
-    seenHi |= hi;
-  }
-  return new SpaceSet(seenLo & ~taken.lo, seenHi & ~taken.hi);
+function reach(ground: Ground, from: number, steps: number): SpaceSet {
+  find(ground, from, steps);
+  return new SpaceSet(REACH.lo, REACH.hi);
 }
 
-/** The spaces within so many steps that may be entered, where some do not count: by levels, each with all that is free from it. */
-function within(ground: Ground, from: number, steps: number): SpaceSet {
-  let seen = SpaceSet.of(from);
-  let front = seen;
-  for (let left = steps; ; left--) {
-    for (let edge = front; !edge.isEmpty; ) {
-      edge = spread(ground, edge).and(ground.free).minus(seen);
-      seen = seen.or(edge);
-      front = front.or(edge);
-    }
-    if (left <= 0 || front.isEmpty) return seen;
-    front = spread(ground, front).minus(seen);
-    seen = seen.or(front);
-  }
+function find(ground: Ground, from: number, steps: number): void {
+  const { lines, links, free } = ground;
+  REACH.see(ground);
+  if (free.isEmpty) REACH.go(lines, links, from, steps);
+  else REACH.goFreely(lines, links, free, from, steps);
 }
 
 /** The empty spaces that a walk of up to `steps` from `from` can end on. */
 export const reachFrom = (game: Game, fighter: number, from: number, steps: number, how: Manner): SpaceSet =>
   reach(groundFor(game, fighter, how), from, steps);
 
-/** `reachFrom` for each of several fighters, from where they stand. */
+/** `reachFrom` for each of several fighters, from where they stand; the set is given as its two numbers. */
 export function reachEach(
   game: Game,
   fighters: number,
   steps: number,
   how: Manner,
-  visit: (game: Game, fighter: number, spaces: SpaceSet) => void,
+  visit: (game: Game, fighter: number, lo: number, hi: number) => void,
 ): void {
+  const doors = boardNow(game);
   let seat = NONE;
-  let sight: Sight | null = null;
+  let isPlain = false;
   for (let m = fighters; m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    const own = seatOfFighter(fighter);
-    const differs = game.content.heroes[own].passings.length > 0;
-    if (sight === null || own !== seat || differs) sight = sightFor(game, fighter, own, how.through);
-    seat = own;
-    const { open, taken } = sight;
-    const links = linksFor(game, fighter, seat);
-    const ground = { open, taken, lines: linesFor(game, fighter), links, free: freeFor(game, fighter, how) };
-    visit(game, fighter, reach(ground, spaceOf(game, fighter), steps));
+    const from = spaceOf(game, fighter);
+    if (seatOfFighter(fighter) !== seat) {
+      seat = seatOfFighter(fighter);
+      isPlain = walksPlainly(game, seat, how);
+      // What a side finds on the board is looked up once for all its fighters.
+      if (isPlain) REACH.lookFor(game, seat);
+    }
+    if (isPlain) REACH.go(linesFor(game, fighter, doors), SpaceSet.NONE, from, steps);
+    else find(groundFor(game, fighter, how, doors), from, steps);
+    visit(game, fighter, REACH.lo, REACH.hi);
   }
+}
+
+/** Whether nothing that effects or abilities do changes how the fighters of a seat walk. */
+function walksPlainly(game: Game, seat: number, { by, through, freeOn }: Manner): boolean {
+  const { passings, links } = game.content.heroes[seat];
+  return (
+    passings.length === 0 &&
+    links.length === 0 &&
+    through === false &&
+    freeOn === NONE &&
+    game.content.heroes[by].freeSteps.length === 0
+  );
 }
 
 /**
@@ -252,7 +226,7 @@ export function friendsWithin(
 
 /** The spaces one step away that may be entered, occupied ones included. */
 export const stepsFrom = (game: Game, fighter: number, from: number, how: Manner): SpaceSet =>
-  spread(groundFor(game, fighter, how), SpaceSet.of(from));
+  stepsOn(groundFor(game, fighter, how), from);
 
 /** The spaces of a shortest walk, first step to last, of several by the lower spaces; empty if there is none. */
 export function pathTo(
@@ -267,7 +241,7 @@ export function pathTo(
   const layers = layersTo(ground, from, to);
   const path: number[] = [];
   for (let n = layers.length - 2, at = from; n >= 0; n--) {
-    at = spread(ground, SpaceSet.of(at)).and(layers[n]).lowest;
+    at = stepsOn(ground, at).and(layers[n]).lowest;
     path.push(at);
   }
   return path;
@@ -289,28 +263,57 @@ function layersTo({ open, lines, links }: Ground, from: number, to: number): Spa
 
 /** Of the walks that use the least movement one of the fewest steps; empty if none leads there. */
 function cheapestPath(ground: Ground, from: number, to: number): number[] {
-  // A step that counts weighs more than all free ones together, so few steps decide between equal movement.
-  const weight = (space: number): number => (ground.free.has(space) ? 1 : MAX_SPACES);
-  const least = new Map([[from, 0]]);
-  const before = new Map<number, number>();
-  let front = SpaceSet.of(from);
-  while (!front.isEmpty) {
-    let nearer = SpaceSet.NONE;
+  LEAST.fill(UNKNOWN);
+  LEAST[from] = 0;
+  for (let front = SpaceSet.of(from); !front.isEmpty; ) {
+    let lo = 0;
+    let hi = 0;
     for (const here of front)
-      for (const next of spread(ground, SpaceSet.of(here))) {
-        const sum = (least.get(here) ?? 0) + weight(next);
-        if (sum >= (least.get(next) ?? Number.POSITIVE_INFINITY)) continue;
-        least.set(next, sum);
-        before.set(next, here);
-        nearer = nearer.or(SpaceSet.of(next));
+      for (const next of stepsOn(ground, here)) {
+        // A step that counts weighs more than all free ones together, so few steps decide between equal movement.
+        const sum = LEAST[here] + (ground.free.has(next) ? 1 : MAX_SPACES);
+        if (sum >= LEAST[next] || sum >= LEAST[to]) continue;
+        LEAST[next] = sum;
+        BEFORE[next] = here;
+        if (next < 32) lo |= 1 << next;
+        else hi |= 1 << (next - 32);
       }
-    front = nearer;
+    front = new SpaceSet(lo, hi);
   }
   const path: number[] = [];
-  if (!least.has(to)) return path;
-  for (let at = to; at !== from; at = before.get(at) ?? from) path.unshift(at);
+  if (LEAST[to] === UNKNOWN) return path;
+  for (let at = to; at !== from; at = BEFORE[at]) path.unshift(at);
   return path;
 }
+
+/** By space, what the walk there weighs, and the space before it; for one search at a time. */
+const LEAST = new Uint16Array(MAX_SPACES);
+const BEFORE = new Uint8Array(MAX_SPACES);
+/** More than any walk over all spaces weighs. */
+const UNKNOWN = 0xffff;
+
+/** All spaces within so many steps on an empty board, up to BALL_STEPS. */
+function ballAround({ balls, next }: Lines, space: number, steps: number): SpaceSet {
+  const at = 2 * (steps * next.length + space);
+  return new SpaceSet(balls[at], balls[at + 1]);
+}
+
+/** The spaces that a walk of so many steps can lead over, if nobody stands in the way, where all steps count. */
+export function spacesBetween({ lines, links }: Ground, from: number, to: number, steps: number): SpaceSet {
+  if (steps > BALL_STEPS || !links.isEmpty) return ALL_SPACES;
+  const { balls, ballsTo, next } = lines;
+  let lo = 0;
+  let hi = 0;
+  for (let n = 0; n <= steps; n++) {
+    const here = 2 * (n * next.length + from);
+    const there = 2 * ((steps - n) * next.length + to);
+    lo |= balls[here] & ballsTo[there];
+    hi |= balls[here + 1] & ballsTo[there + 1];
+  }
+  return new SpaceSet(lo, hi);
+}
+
+const ALL_SPACES = new SpaceSet(-1, -1);
 
 /** How much movement the walk to a space takes at least; UNREACHABLE where none leads. */
 export function distanceTo(
@@ -328,16 +331,19 @@ export function distanceTo(
     linksFor(game, fighter, seat),
     openTo(game, seat, passingOf(game, fighter, seat, how.through)),
   ];
-  const { balls, next } = lines;
   // As far as no opposing fighter stands in the way it is known; the rest is walked.
   const known = links.isEmpty ? BALL_STEPS : 0;
   let free = 0;
-  while (free < known && !balls[free][from].has(to) && balls[free][from].isWithin(open)) free++;
-  let seen = balls[free][from];
-  let front = free === 0 ? seen : seen.and(open).minus(balls[free - 1][from]);
+  let seen = ballAround(lines, from, 0);
+  let inside = SpaceSet.NONE;
+  while (free < known && !seen.has(to) && seen.isWithin(open)) {
+    inside = seen;
+    seen = ballAround(lines, from, ++free);
+  }
+  let front = free === 0 ? seen : seen.and(open).minus(inside);
   for (let steps = free; !front.isEmpty; steps++) {
     if (front.has(to)) return steps;
-    front = follow(next, links, front).and(open).minus(seen);
+    front = follow(lines.next, links, front).and(open).minus(seen);
     seen = seen.or(front);
   }
   return UNREACHABLE;
@@ -355,11 +361,16 @@ export const movementFor = ({ free }: Pick<Ground, 'free'>, way: readonly number
 /** The spaces, occupied ones included, on which a walk can be after at most so many steps with so much movement. */
 export function withinSteps(ground: Ground, from: number, movement: number, steps: number): SpaceSet {
   const reached = new Array<SpaceSet>(movement + 1).fill(SpaceSet.of(from));
-  for (let n = 0; n < steps; n++)
+  let isNew = true;
+  for (let n = 0; n < steps && isNew; n++) {
+    isNew = false;
     for (let left = movement; left >= 0; left--) {
-      const freely = spread(ground, reached[left]).and(ground.free);
+      const known = reached[left];
+      const freely = spread(ground, known).and(ground.free);
       const counted = left === 0 ? SpaceSet.NONE : spread(ground, reached[left - 1]);
-      reached[left] = reached[left].or(freely).or(counted);
+      reached[left] = known.or(freely).or(counted);
+      isNew ||= !reached[left].isWithin(known);
     }
+  }
   return reached[movement];
 }

@@ -59,8 +59,29 @@ export class SpaceSet {
   }
 
   /** The spaces, lowest first. */
-  *[Symbol.iterator](): Iterator<number> {
-    for (let m = this.lo; m !== 0; m &= m - 1) yield 31 - Math.clz32(m & -m);
-    for (let m = this.hi; m !== 0; m &= m - 1) yield 63 - Math.clz32(m & -m);
+  [Symbol.iterator](): Iterator<number> {
+    return new Spaces(this.lo, this.hi);
+  }
+}
+
+/** Written out, since V8 makes a generator anew for each loop, and these are the inner ones. */
+class Spaces implements Iterator<number> {
+  private lo: number;
+  private hi: number;
+
+  constructor(lo: number, hi: number) {
+    this.lo = lo;
+    this.hi = hi;
+  }
+
+  next(): IteratorResult<number> {
+    const { lo, hi } = this;
+    if (lo !== 0) {
+      this.lo = lo & (lo - 1);
+      return { done: false, value: 31 - Math.clz32(lo & -lo) };
+    }
+    if (hi === 0) return { done: true, value: undefined };
+    this.hi = hi & (hi - 1);
+    return { done: false, value: 63 - Math.clz32(hi & -hi) };
   }
 }

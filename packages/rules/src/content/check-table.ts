@@ -60,9 +60,10 @@ function checkOptions(options: Partial<Options>): void {
   }
 }
 
+const DEFAULTS = Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]]) => [name, first]));
+
 /** Fills in the default of every rules option; unknown ones are refused. */
 export function fullOptions(options: Partial<Options> = {}): Options {
   checkOptions(options);
-  const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]]) => [name, first]));
-  return { ...defaults, ...options } as Options;
+  return { ...DEFAULTS, ...options } as Options;
 }

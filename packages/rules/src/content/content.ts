@@ -3,8 +3,8 @@ import { type Board, compileBoard } from '../board/board.ts';
 import { distancesOn } from '../board/distances.ts';
 import { PeerlessError } from '../error.ts';
 import { bitOf } from '../state/bits.ts';
-import { faceNumber, seatOfCard } from '../state/card.ts';
-import { fightersOf, figureOf, seatOfFighter } from '../state/fighters.ts';
+import { cardOf } from '../state/card.ts';
+import { fightersOf } from '../state/fighters.ts';
 import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/limits.ts';
 import { checkTable, fullOptions } from './check-table.ts';
 import type { CModifier, CModifiers, Node } from './compile.ts';
@@ -48,6 +48,8 @@ export interface Content {
   readonly items: readonly Item[];
   /** Somebody may attack into any space. */
   readonly reaches: boolean;
+  /** Somebody's cards count the paths that its hero moves along (RU-70). */
+  readonly countsPaths: boolean;
   /** Some ability keeps fighters from damage. */
   readonly shields: boolean;
   /** The operations of the heroes at this table and of its items, by their number in this game. */
@@ -95,20 +97,40 @@ const fightersWith = (team: Int32Array, fits: (side: number) => boolean): number
 function figureTables(
   heroes: readonly Hero[],
 ): Pick<Content, 'heroMask' | 'figures' | 'large' | 'ranged' | 'maxHealth'> {
-  const figures = Array.from({ length: MAX_FIGHTERS }, (_, fighter) => {
-    return heroes[seatOfFighter(fighter)]?.figures[figureOf(fighter)] ?? null;
+  let heroMask = 0;
+  const figures = new Array<Figure | null>(MAX_FIGHTERS).fill(null);
+  const large = new Int32Array(MAX_FIGHTERS);
+  const ranged = new Int32Array(MAX_FIGHTERS);
+  const maxHealth = new Int32Array(MAX_FIGHTERS);
+  heroes.forEach((hero, seat) => {
+    const otherwise = hero.rangedModifiers.length > 0 ? MAYBE_RANGED : 0;
+    hero.figures.forEach((figure, i) => {
+      const fighter = seat * SEAT_FIGHTERS + i;
+      if (figure.hero) heroMask |= bitOf(fighter);
+      figures[fighter] = figure;
+      large[fighter] = figure.large ? 1 : 0;
+      ranged[fighter] = figure.ranged ? 1 : otherwise;
+      maxHealth[fighter] = figure.health;
+    });
   });
-  return {
-    heroMask: figures.reduce((mask, figure, i) => (figure?.hero ? mask | bitOf(i) : mask), 0),
-    figures,
-    large: Int32Array.from(figures, (figure) => (figure?.large === true ? 1 : 0)),
-    ranged: Int32Array.from(figures, (figure, fighter) =>
-      figure?.ranged ? 1 : heroes[seatOfFighter(fighter)]?.rangedModifiers.length ? MAYBE_RANGED : 0,
-    ),
-    maxHealth: Int32Array.from(figures, (figure) => figure?.health ?? 0),
-  };
+  return { heroMask, figures, large, ranged, maxHealth };
 }
 
+/** What is printed on the cards, by card. */
+function cardTables(heroes: readonly Hero[]): Pick<Content, 'faces' | 'boost'> {
+  const faces = new Array<Face | null>(MAX_SEATS * FACES).fill(null);
+  const boost = new Int32Array(MAX_SEATS * FACES);
+  heroes.forEach((hero, seat) => {
+    hero.faces.forEach((face, i) => {
+      const card = cardOf(seat, i);
+      faces[card] = face;
+      boost[card] = face.boost;
+    });
+  });
+  return { faces, boost };
+}
+
+/** Written out in loops over what there is: a program that plays all pairs on all boards makes a table for each game. */
 function makeContent(config: TableConfig, library: Library, heroDefs: readonly HeroDef[]): Content {
   const { mode } = config;
   const options = fullOptions(config.options);
@@ -118,10 +140,6 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
   const board = boardFor(boardIn(library, config.board), mode, options, seats, fighters);
   const player = Int32Array.from(config.seats, (seat, i) => seat.player ?? i);
   const team = Int32Array.from({ length: seats }, (_, seat) => (mode === 'teams' ? seat % 2 : seat));
-  const faces = Array.from(
-    { length: MAX_SEATS * FACES },
-    (_, card) => heroes[seatOfCard(card)]?.faces[faceNumber(card)] ?? null,
-  );
   return {
     library,
     config,
@@ -138,10 +156,10 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     foes: team.map((side) => fightersWith(team, (other) => other !== side)),
     ...figureTables(heroes),
     fighterIds: fighterIds(heroes),
-    faces,
-    boost: Int32Array.from(faces, (face) => face?.boost ?? 0),
+    ...cardTables(heroes),
     items,
     reaches: modifiers.some((modifier) => modifier?.name === 'reach'),
+    countsPaths: heroes.some(({ paths }) => paths > 0),
     shields: heroes.some(({ shields }) => shields.length > 0),
     nodes,
     shared: sharedModifiers(heroes),
@@ -184,8 +202,11 @@ function seated(
   };
 }
 
-/** So many tables are kept; programs that play through thousands of setups let go of the oldest. */
-const TABLES = 1000;
+/**
+ * So many tables are kept, some 7 KB each: all pairs of more than forty heroes on one board. Programs that play through
+ * thousands of setups let go of the oldest.
+ */
+const TABLES = 2000;
 
 /** The tables of a game; made once for equal setups. Any heroes may meet on any board. */
 export function contentFor(config: TableConfig, library: Library): Content {

@@ -230,9 +230,9 @@ export function holds(
     case 'not':
       return !holds(game, frame, cond.cond, seat);
     case 'all':
-      return cond.of.every((part) => holds(game, frame, part, seat));
+      return !finds(game, frame, cond.of, seat, false);
     case 'any':
-      return cond.of.some((part) => holds(game, frame, part, seat));
+      return finds(game, frame, cond.of, seat, true);
     case 'exists':
       return select(game, frame, cond.who, seat) !== 0;
     case 'room':
@@ -260,6 +260,18 @@ export function holds(
     case 'contains':
       return (cond.symbols & ~symbolsIn(game, seat, cond.own)) === 0;
   }
+}
+
+/** Whether one of the conditions holds, or with `false`, whether one does not. */
+function finds(
+  game: Game,
+  frame: number,
+  conditions: readonly CCondition[],
+  seat: number,
+  wanted: boolean,
+): boolean {
+  for (const cond of conditions) if (holds(game, frame, cond, seat) === wanted) return true;
+  return false;
 }
 
 function compares(cond: CConditions['compare'], a: number, b: number): boolean {
@@ -297,7 +309,7 @@ export function combatValue(game: Game, side: number): number {
  * The value that nothing changes, or NONE. What holds for the turn was fixed before this combat, and what was fixed
  * first stays.
  */
-function fixedValue(game: Game, side: number): number {
+export function fixedValue(game: Game, side: number): number {
   const fighter = combatant(game, side);
   const seat = seatOfFighter(fighter);
   for (let i = 0; ; i++) {

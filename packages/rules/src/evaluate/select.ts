@@ -4,7 +4,15 @@ import { bitOf, countBits, lowest } from '../state/bits.ts';
 import { cardIn, holderIn, seatOfCard } from '../state/card.ts';
 import { isCard } from '../state/cause.ts';
 import { isOut } from '../state/clock.ts';
-import { combatant, combatCard, inCombat, notedCard, previousCard, sideOf } from '../state/combat.ts';
+import {
+  combatant,
+  combatCard,
+  combatPlayer,
+  inCombat,
+  notedCard,
+  previousCard,
+  sideOf,
+} from '../state/combat.ts';
 import { boardNow } from '../state/doors.ts';
 import {
   AWAY,
@@ -16,9 +24,7 @@ import {
   figuresOf,
   heroesOf,
   hurtFighters,
-  isHero,
   RESERVE,
-  seatOfFighter,
   spaceOf,
   standing,
   standingOn,
@@ -41,7 +47,7 @@ export function seatFor(game: Game, frame: number, player: number): number {
   if (player >= REMEMBERED_PLAYER) return register(game, frame, player - REMEMBERED_PLAYER);
   if (player === OWNER) return deckSeat(game, frame);
   // on a combat card the opponent is the other player of the combat
-  if (inCombat(game)) return seatOfFighter(combatant(game, 1 - sideOf(game, own)));
+  if (inCombat(game)) return combatPlayer(game, 1 - sideOf(game, own));
   return opponentsOf(game, own)[0] ?? NONE;
 }
 
@@ -97,7 +103,7 @@ const cardAt = (entry: number): number => (entry < 0 ? NONE : cardIn(entry));
 export function holderFor(game: Game, frame: number, ref: number): number {
   if (ref >= REMEMBERED) return holderIn(register(game, frame, ref - REMEMBERED));
   const own = ownerOf(game, frame);
-  return ref === 1 && inCombat(game) ? seatOfFighter(combatant(game, 1 - sideOf(game, own))) : own;
+  return ref === 1 && inCombat(game) ? combatPlayer(game, 1 - sideOf(game, own)) : own;
 }
 
 /** Where a selector begins. Fighters that are off the board are sorted out later. */
@@ -171,7 +177,7 @@ const inState = (game: Game, candidates: number, status: number): number =>
 
 function narrow(game: Game, frame: number, who: CFighters, seat: number, candidates: number): number {
   let set = candidates;
-  if (who.is !== null) set = fightersWhere(set, (fighter) => isHero(game, fighter) === (who.is === 'hero'));
+  if (who.is !== null) set &= who.is === 'hero' ? game.content.heroMask : ~game.content.heroMask;
   if (who.not !== null) set &= ~select(game, frame, who.not, seat);
   if (who.adjacentTo !== null)
     set = standingOn(game, set, adjacentSpaces(game, select(game, frame, who.adjacentTo, seat)));
@@ -180,21 +186,25 @@ function narrow(game: Game, frame: number, who: CFighters, seat: number, candida
     set = standingOn(game, set, zoneSpaces(game, select(game, frame, who.inZoneOf, seat)));
   if (who.outOfZoneOf !== null)
     set &= ~standingOn(game, set, zoneSpaces(game, select(game, frame, who.outOfZoneOf, seat)));
-  const { at } = who;
-  if (at !== null) {
-    const spaces = at.map((reg) => register(game, frame, reg));
-    set = fightersWhere(set, (fighter) => spaces.includes(spaceOf(game, fighter)));
-  }
+  if (who.at !== null) set = standingOn(game, set, rememberedSpaces(game, frame, who.at));
   if (who.on !== NONE) set = standingOn(game, set, tokenSpaces(game, seat, tokenSlug(game, seat, who.on)));
-  if (who.startedOn !== NONE) {
-    const spaces = tokenStarts(game, seat, who.startedOn);
-    set = fightersWhere(set, (fighter) => spaces.has(startedOn(game, fighter)));
-  }
-  if (who.moved) set = fightersWhere(set, (fighter) => spaceOf(game, fighter) !== startedOn(game, fighter));
+  if (who.startedOn !== NONE) set = havingStartedOn(game, set, tokenStarts(game, seat, who.startedOn));
+  if (who.moved) set = haveMoved(game, set);
   if (who.hurt) set &= hurtFighters(game);
-  if (who.leftZone) set = fightersWhere(set, (fighter) => leftItsZone(game, fighter));
+  if (who.leftZone) set = leavers(game, set);
   return set;
 }
+
+// Each a function of its own: one that makes closures makes room for them whenever it is called.
+
+const rememberedSpaces = (game: Game, frame: number, at: readonly number[]): SpaceSet =>
+  SpaceSet.from(at.map((reg) => register(game, frame, reg)));
+const havingStartedOn = (game: Game, candidates: number, spaces: SpaceSet): number =>
+  fightersWhere(candidates, (fighter) => spaces.has(startedOn(game, fighter)));
+const haveMoved = (game: Game, candidates: number): number =>
+  fightersWhere(candidates, (fighter) => spaceOf(game, fighter) !== startedOn(game, fighter));
+const leavers = (game: Game, candidates: number): number =>
+  fightersWhere(candidates, (fighter) => leftItsZone(game, fighter));
 
 /** Those of the candidates that stand next to two or more of these fighters. */
 const flanked = (game: Game, candidates: number, by: number): number =>

@@ -22,6 +22,7 @@ import {
   boostCard,
   combatant,
   combatCard,
+  combatPlayer,
   DEFENSE,
   inCombat,
   isBonusAttack,
@@ -240,8 +241,8 @@ function fighterView(view: Game, fighter: number): FighterView {
 
 export function combatView(view: Game): CombatView {
   const revealed = isRevealed(view);
-  const attacker = seatOfFighter(combatant(view, ATTACK));
-  const defender = seatOfFighter(combatant(view, DEFENSE));
+  const attacker = combatPlayer(view, ATTACK);
+  const defender = combatPlayer(view, DEFENSE);
   const prediction = predictionOf(view, DEFENSE);
   return {
     attacker: fighterId(view, combatant(view, ATTACK)),

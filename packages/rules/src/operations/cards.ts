@@ -13,6 +13,7 @@ import {
   baseValue,
   combatant,
   combatCard,
+  combatPlayer,
   DEFENSE,
   exchangeCombatCard,
   hasCardInPlay,
@@ -26,7 +27,6 @@ import {
   winnerOf,
 } from '../state/combat.ts';
 import type { Pile } from '../state/event.ts';
-import { seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand, handOf, handSize, inHand, removeOpenly, showHand } from '../state/hand.ts';
 import { cardId, faceOf, pileNamed } from '../state/ids.ts';
@@ -231,7 +231,7 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   const own = ownerOf(game, frame);
   const isOwn = holder === own;
   const side = isOwn ? sideOf(game, own) : 1 - sideOf(game, own);
-  if (holder !== seatOfFighter(combatant(game, side))) return;
+  if (holder !== combatPlayer(game, side)) return;
   const replaced = hasCardInPlay(game, side) ? combatCard(game, side) : NONE;
   removeOpenly(game, card, holder);
   showRemembered(game, frame, node.card);
@@ -250,5 +250,5 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   // Whose turn to act it is acts with the new card from the beginning; a defender's turn to act is over already.
   if ((isOwn || side === DEFENSE) && face.immediately !== NONE && hasRoom(game, 6))
     startEffect(game, face.immediately, holder, card, combatant(game, side));
-  if (replaced !== NONE) leavePlay(game, replaced, holder, seatOfFighter(combatant(game, 1 - side)));
+  if (replaced !== NONE) leavePlay(game, replaced, holder, combatPlayer(game, 1 - side));
 });

@@ -1,7 +1,7 @@
 import { ask, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT } from '../ask/codes.ts';
 import { offerWholeHand } from '../ask/offer-hand.ts';
-import { combatValue, evaluate, laidBoost } from '../evaluate/evaluate.ts';
+import { combatValue, evaluate, fixedValue, laidBoost } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
 import { noteValue } from '../evaluate/values.ts';
 import { discardFromHand, startBoosted } from '../procedures/discard.ts';
@@ -9,8 +9,7 @@ import { lowest } from '../state/bits.ts';
 import { faceBit, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import * as combat from '../state/combat.ts';
-import { combatant, combatCard, inCombat, sideId } from '../state/combat.ts';
-import { seatOfFighter } from '../state/fighters.ts';
+import { combatant, combatCard, combatPlayer, inCombat, sideId } from '../state/combat.ts';
 import type { Game } from '../state/game.ts';
 import { handSize, layFaceDown } from '../state/hand.ts';
 import { cardId, faceOf, fighterId } from '../state/ids.ts';
@@ -61,8 +60,11 @@ export const swapValues: Operation<'swapValues'> = instant((game) => {
   const sides = [combat.ATTACK, combat.DEFENSE];
   if (sides.some((side) => combatCard(game, side) === NONE)) return;
   const before = sides.map((side) => combatValue(game, side));
-  // A BOOST that was laid face down goes on adding to its own side.
-  const values = sides.map((side) => combat.cardValue(game, side) + laidBoost(game, side));
+  // A BOOST that was laid face down goes on adding to its own side; a value that nothing changes is what it is.
+  const values = sides.map((side) => {
+    const fixed = fixedValue(game, side);
+    return fixed === NONE ? combat.cardValue(game, side) + laidBoost(game, side) : fixed;
+  });
   for (const side of sides) combat.setWholeValue(game, side, values[1 - side] - laidBoost(game, side));
   for (const side of sides) noteValue(game, side, 'set', before[side]);
 });
@@ -70,7 +72,8 @@ export const swapValues: Operation<'swapValues'> = instant((game) => {
 export const fixValue: Operation<'fixValue'> = instant((game, frame, node) => {
   const value = evaluate(game, frame, node.to);
   const side = sideFor(game, frame, node.of);
-  change(game, side, 'fix', () => combat.fixValue(game, side, value, node.deaf));
+  const asPrinted = typeof node.to !== 'number' && node.to.name === 'printed';
+  change(game, side, 'fix', () => combat.fixValue(game, side, value, node.deaf, asPrinted));
 });
 
 /** some cards cannot be cancelled. A face-down boost is lost with the effects it belongs to (RU-11). */
@@ -126,7 +129,7 @@ export const boost: Operation<'boost'> = {
     const step = stepOf(game, frame);
     // An even step asks for a card, the odd one after it knows the answer.
     if (step % 2 === 0) {
-      const seat = seatOfFighter(combatant(game, side));
+      const seat = combatPlayer(game, side);
       const tooLate = node.faceDown && (combat.isRevealed(game) || combat.boostCard(game, side) !== NONE);
       const enough = step / 2 >= (node.count === null ? 1 : evaluate(game, frame, node.count));
       const cannot = !inCombat(game) || combatCard(game, side) === NONE || handSize(game, seat) === 0;
@@ -140,12 +143,12 @@ export const boost: Operation<'boost'> = {
       return;
     }
     const card = objectOf(answerOf(game));
-    const seat = seatOfFighter(combatant(game, side));
+    const seat = combatPlayer(game, side);
     if (node.faceDown) layBoost(game, side, card, seat);
     else boostValue(game, side, card, seat);
   },
   list(game, frame, node) {
-    const seat = seatOfFighter(combatant(game, sideFor(game, frame, node.of)));
+    const seat = combatPlayer(game, sideFor(game, frame, node.of));
     if (node.may) offerWord(game, OPTION.none);
     offerWholeHand(game, seat);
   },

@@ -142,25 +142,30 @@ export const layToken: Operation<'layToken'> = {
       offerSpaces(game, OPTION.space, 0, tokenRoom(game, frame, node));
       return;
     }
-    for (const token of tokensOfKind(game, ownerOf(game, frame), node))
-      offer(game, pack(OPTION.token, token, tokenAt(game, ownerOf(game, frame), token)));
+    const seat = ownerOf(game, frame);
+    game.content.heroes[seat].tokens.forEach((kind, token) => {
+      if (kind === kindOf(game, seat, node))
+        offer(game, pack(OPTION.token, token, tokenAt(game, seat, token)));
+    });
   },
 };
 
-function tokensOfKind(game: Game, seat: number, { token }: NodeOf<'layToken'>): number[] {
-  const { def, tokens } = game.content.heroes[seat];
-  const slug = (def.tokens ?? [])[token].slug;
-  return tokens.flatMap((other, i) => (other === slug ? [i] : []));
-}
+const kindOf = (game: Game, seat: number, { token }: NodeOf<'layToken'>): string =>
+  (game.content.heroes[seat].def.tokens ?? [])[token].slug;
 
 /** The first token that is off the board, or NONE. */
-const tokenAside = (game: Game, seat: number, node: NodeOf<'layToken'>): number =>
-  tokensOfKind(game, seat, node).find((token) => tokenAt(game, seat, token) < 0) ?? NONE;
+function tokenAside(game: Game, seat: number, node: NodeOf<'layToken'>): number {
+  const slug = kindOf(game, seat, node);
+  return game.content.heroes[seat].tokens.findIndex(
+    (kind, token) => kind === slug && tokenAt(game, seat, token) < 0,
+  );
+}
 
 /** The spaces that fit and have none of that kind. */
 function tokenRoom(game: Game, frame: number, node: NodeOf<'layToken'>): SpaceSet {
-  const slug = (game.content.heroes[ownerOf(game, frame)].def.tokens ?? [])[node.token].slug;
-  return selectSpaces(game, frame, node.at, NONE).minus(kindSpaces(game, slug));
+  return selectSpaces(game, frame, node.at, NONE).minus(
+    kindSpaces(game, kindOf(game, ownerOf(game, frame), node)),
+  );
 }
 
 function lay(game: Game, seat: number, token: number, space: number): void {

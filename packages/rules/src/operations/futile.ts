@@ -4,7 +4,7 @@ import { evaluate, holds } from '../evaluate/evaluate.ts';
 import { cardFor, seatFor, select } from '../evaluate/select.ts';
 import { modesTaken } from '../state/clock.ts';
 import { combatCard, inCombat, isGone, isVirtual, sideOf } from '../state/combat.ts';
-import { everybody, fightersOf, free } from '../state/fighters.ts';
+import { everybody, free } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { handSize } from '../state/hand.ts';
 import { NONE } from '../state/limits.ts';
@@ -47,9 +47,9 @@ function hasLeft(game: Game, frame: number, { card }: NodeOf<'put'>): boolean {
   return isVirtual(game, side) || (isGone(game, side) && pileWith(game, cardFor(game, frame, card)) === NONE);
 }
 
-/** Only one of the own fighters can take the place. */
+/** Only one of the own side can take the place. */
 export const successors = (game: Game, frame: number, { who }: NodeOf<'become'>): number =>
-  inCombat(game) ? select(game, frame, who) & fightersOf(ownerOf(game, frame)) : 0;
+  inCombat(game) ? select(game, frame, who) & game.content.friends[ownerOf(game, frame)] : 0;
 
 function tokenIsGone(game: Game, frame: number, node: NodeOf<'moveToken'>): boolean {
   const token = register(game, frame, node.token);

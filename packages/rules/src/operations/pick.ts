@@ -109,7 +109,7 @@ export const pick: Operation<'pick'> = {
       );
     } else {
       remember(game, frame, node.as, picked(node, option));
-      tellNumber(game, frame, node, object);
+      tellNumber(game, node, by, object);
     }
     goToNode(game, frame, node.do);
   },
@@ -228,9 +228,10 @@ function pickedCard(
     emit(game, { type: 'cardChosen', cause: causeOf(game), seat, card: cardId(game, card) });
 }
 
-function tellNumber(game: Game, frame: number, { from }: NodeOf<'pick'>, number: number): void {
+/** Whoever was asked has named it, also where a card asks the opponent. */
+function tellNumber(game: Game, { from }: NodeOf<'pick'>, seat: number, number: number): void {
   if (game.sink !== null && from.name === 'number')
-    emit(game, { type: 'numberNamed', cause: causeOf(game), seat: ownerOf(game, frame), number });
+    emit(game, { type: 'numberNamed', cause: causeOf(game), seat, number });
 }
 
 /** The other card with the same title is shown, too. */

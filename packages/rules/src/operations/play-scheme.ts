@@ -11,7 +11,15 @@ import { everybody, fightersOf } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { facesInHand, handSize, removeOpenly } from '../state/hand.ts';
 import { NONE } from '../state/limits.ts';
-import { deckAt, deckSize, facesInPile, removeFromDiscard, shuffle, takeFromDeck } from '../state/piles.ts';
+import {
+  deckAt,
+  deckSize,
+  facesInPile,
+  removeFromDiscard,
+  showDeck,
+  shuffle,
+  takeFromDeck,
+} from '../state/piles.ts';
 import { answerOf } from '../state/question.ts';
 import { hasRoom, ownerOf, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
@@ -26,8 +34,11 @@ export const playScheme: Operation<'playScheme'> = {
   run(game, frame, node) {
     const fighter = schemer(game, frame, node);
     if (stepOf(game, frame) === 0 && fighter !== NONE) {
+      const seat = ownerOf(game, frame);
+      // Whoever chooses among the cards of a deck looks through it; it is shuffled afterwards.
+      if (node.from === 'deck') showDeck(game, seat, game.content.insiders[seat]);
       // Whether a hidden pile has a scheme is secret until it is seen to be played.
-      ask(game, frame, 1, ownerOf(game, frame), KIND.card, PROMPT.take, node.from !== 'discard');
+      ask(game, frame, 1, seat, KIND.card, PROMPT.take, node.from !== 'discard');
       return;
     }
     done(game, frame);

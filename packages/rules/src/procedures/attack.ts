@@ -19,6 +19,7 @@ import {
   boostCard,
   combatant,
   combatCard,
+  combatPlayer,
   DEFENSE,
   decideWinner,
   endCombat,
@@ -68,8 +69,10 @@ import { settleFall } from './victory.ts';
 const { at, steps } = inSteps({
   askAttackItem: (game, frame) => askItem(game, frame, ATTACK, at.takeAttackItem),
   takeAttackItem: (game, frame) => takeItem(game, frame, ATTACK),
-  declared: (game) => startHooks(game, seatOn(game, ATTACK), MOMENT.declareAttack, combatant(game, ATTACK)),
-  attacked: (game) => startHooks(game, seatOn(game, DEFENSE), MOMENT.attacked, combatant(game, DEFENSE)),
+  declared: (game) =>
+    startHooks(game, combatPlayer(game, ATTACK), MOMENT.declareAttack, combatant(game, ATTACK)),
+  attacked: (game) =>
+    startHooks(game, combatPlayer(game, DEFENSE), MOMENT.attacked, combatant(game, DEFENSE)),
   askDefender,
   defend,
   notePrediction,
@@ -93,7 +96,8 @@ const { at, steps } = inSteps({
     if (game.content.options.cleanup === 'beforeAfterAttack') cleanUp(game);
   },
   // R-9.8
-  afterAttack: (game) => startHooks(game, seatOn(game, ATTACK), MOMENT.afterAttack, combatant(game, ATTACK)),
+  afterAttack: (game) =>
+    startHooks(game, combatPlayer(game, ATTACK), MOMENT.afterAttack, combatant(game, ATTACK)),
   cleanUpLast: (game) => {
     if (game.content.options.cleanup === 'last') cleanUp(game); // D-9
   },
@@ -104,7 +108,7 @@ export const attack: Procedure = {
   steps,
   list(game) {
     if (askedPrompt(game) === PROMPT.predict) {
-      const { beyond } = game.content.heroes[seatOn(game, ATTACK)];
+      const { beyond } = game.content.heroes[combatPlayer(game, ATTACK)];
       for (let number = 0; number <= beyond; number++) offer(game, pack(OPTION.number, 0, number));
       return;
     }
@@ -118,8 +122,6 @@ export const attack: Procedure = {
     offerHand(game, seat, (owner) => defenseFaces(game, defender, owner));
   },
 };
-
-const seatOn = (game: Game, side: number): number => seatOfFighter(combatant(game, side));
 
 /** R-8.1: declares the attack and lays the card face down. */
 export function startAttack(game: Game, attacker: number, target: number, card: number): void {
@@ -159,7 +161,7 @@ function askItem(game: Game, frame: number, side: number, take: number): void {
     return;
   }
   setSource(game, frame, itemCause(item));
-  ask(game, frame, take, seatOn(game, side), KIND['yes-no'], PROMPT.useItem);
+  ask(game, frame, take, combatPlayer(game, side), KIND['yes-no'], PROMPT.useItem);
 }
 
 function takeItem(game: Game, frame: number, side: number): void {
@@ -170,7 +172,7 @@ function takeItem(game: Game, frame: number, side: number): void {
 
 /** R-8.6: a defender with cards is always asked, or the missing question would betray the hand. */
 function askDefender(game: Game, frame: number): void {
-  const seat = seatOn(game, DEFENSE);
+  const seat = combatPlayer(game, DEFENSE);
   if (handSize(game, seat) === 0) settle(game, pack(OPTION.none, 0, 0));
   else ask(game, frame, at.defend, seat, KIND.card, PROMPT.defend, true);
 }
@@ -226,7 +228,7 @@ function notePrediction(game: Game, frame: number): void {
     emit(game, {
       type: 'predicted',
       cause: causeOf(game),
-      seat: seatOn(game, DEFENSE),
+      seat: combatPlayer(game, DEFENSE),
       number: predictionOf(game, DEFENSE),
       card: cardId(game, combatCard(game, DEFENSE)),
     });
@@ -242,8 +244,8 @@ function reveal(game: Game): void {
     if (card === NONE) continue;
     const bonus = isVirtual(game, side) ? faceOf(game, card).bonus : null;
     startValue(game, side, bonus === null ? faceOf(game, card).value : bonus.value);
-    if (bonus === null && !wasFaceUp(game, side)) turnUp(game, card, seatOn(game, side));
-    if (boostCard(game, side) !== NONE) turnUp(game, boostCard(game, side), seatOn(game, side));
+    if (bonus === null && !wasFaceUp(game, side)) turnUp(game, card, combatPlayer(game, side));
+    if (boostCard(game, side) !== NONE) turnUp(game, boostCard(game, side), combatPlayer(game, side));
   }
   if (game.sink !== null) tellReveal(game);
   // What is started last comes first: the defender's (R-9.3)
@@ -253,7 +255,7 @@ function reveal(game: Game): void {
 
 /** A BOOST that lay face down counts from now on. */
 function boostWith(game: Game, side: number, card: number): void {
-  const seat = seatOn(game, side);
+  const seat = combatPlayer(game, side);
   if (seatOfCard(card) === seat) noteBoost(game, side, faceBit(card));
   startBoosted(game, card, seat);
 }
@@ -274,7 +276,7 @@ function tellReveal(game: Game): void {
 
 /** What abilities add to a card that has just been turned up, a face-down boost among them. */
 function tellAbilities(game: Game, side: number): void {
-  const seat = seatOn(game, side);
+  const seat = combatPlayer(game, side);
   const boost = boostCard(game, side);
   if (boost !== NONE) {
     emit(game, {
@@ -294,7 +296,7 @@ function tellAbilities(game: Game, side: number): void {
 function startSide(game: Game, side: number, timing: 'immediately' | 'during' | 'after'): void {
   const card = combatCard(game, side);
   const fighter = combatant(game, side);
-  const seat = seatOfFighter(fighter);
+  const seat = combatPlayer(game, side);
   let node = NONE;
   if (card !== NONE && !(timing === 'after' ? isAfterCancelled : isCancelled)(game, side)) {
     const face = faceOf(game, card);
@@ -313,7 +315,7 @@ function actItem(game: Game, side: number, card: number): void {
   if (card === NONE || isCancelled(game, side)) return;
   const fighter = combatant(game, side);
   const item = itemOf(game, side);
-  startEffect(game, game.content.items[item].node, seatOfFighter(fighter), itemCause(item), fighter);
+  startEffect(game, game.content.items[item].node, combatPlayer(game, side), itemCause(item), fighter);
 }
 
 function effectAt(face: Face | BonusFace, timing: 'immediately' | 'during' | 'after'): number {
@@ -323,7 +325,7 @@ function effectAt(face: Face | BonusFace, timing: 'immediately' | 'during' | 'af
 
 function startAbilities(game: Game, side: number): void {
   const fighter = combatant(game, side);
-  startHooks(game, seatOfFighter(fighter), MOMENT.afterCombat, fighter);
+  startHooks(game, combatPlayer(game, side), MOMENT.afterCombat, fighter);
 }
 
 /** R-14.62, R-14.63: an attack along an arrow of the board has +1, by where the two stand now (RU-57). */
@@ -360,7 +362,7 @@ function dealDamage(game: Game, frame: number): void {
 
 function winner(game: Game): void {
   decideWinner(game);
-  countWin(game, seatOn(game, winnerOf(game)));
+  countWin(game, combatPlayer(game, winnerOf(game)));
   if (game.sink !== null) {
     const side = winnerOf(game);
     const fighter = fighterId(game, combatant(game, side));
@@ -382,14 +384,14 @@ function cleanUp(game: Game): void {
 /** Abilities that act once the cards have been put away, the defender's first (R-9.3): what is started last comes first. */
 export function startCleanUp(game: Game): void {
   for (let side = ATTACK; side <= DEFENSE; side++)
-    startHooks(game, seatOn(game, side), MOMENT.cleanUp, combatant(game, side));
+    startHooks(game, combatPlayer(game, side), MOMENT.cleanUp, combatant(game, side));
 }
 
 /** Played cards go to their owners' discard piles. */
 export function clearCombat(game: Game, source: number = sourceOf(game)): void {
   for (let side = DEFENSE; side >= ATTACK; side--) {
-    const seat = seatOn(game, side);
-    const opponent = seatOn(game, 1 - side);
+    const seat = combatPlayer(game, side);
+    const opponent = combatPlayer(game, 1 - side);
     if (boostCard(game, side) !== NONE)
       clearAway(game, boostCard(game, side), seat, opponent, 'boost', source);
     layBoostCard(game, side, NONE);

@@ -1,15 +1,16 @@
-import { ask, offer, offerSpaces, offerWord } from '../ask/ask.ts';
+import { ask, offer, offerEach, offerSpaces, offerWord } from '../ask/ask.ts';
 import { isOption, KIND, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from '../ask/codes.ts';
 import {
   distanceTo,
   freeFor,
   type Manner,
-  type Passing,
   pathTo,
+  plainly,
   reachEach,
   reachFrom,
   reachOn,
 } from '../board/movement.ts';
+import type { Passing } from '../board/reach.ts';
 import { SpaceSet } from '../board/space-set.ts';
 import { furtherMove } from '../evaluate/abilities.ts';
 import { select } from '../evaluate/select.ts';
@@ -156,6 +157,8 @@ export function startMoves(game: Game, moves: Moves): void {
 /** How these moves go. */
 export function mannerOf(game: Game, frame: number): Manner {
   const movement = register(game, frame, MOVEMENT);
+  if ((movement & (THROUGH | SIDEKICKS)) === 0 && movement >> FREE_ON === 0)
+    return plainly(ownerOf(game, frame));
   const through = (movement & SIDEKICKS) !== 0 ? 'sidekicks' : (movement & THROUGH) !== 0;
   return { through, by: ownerOf(game, frame), freeOn: (movement >> FREE_ON) - 1 };
 }
@@ -260,14 +263,11 @@ function offerReach(game: Game, frame: number, waiting: number): void {
   const how = mannerOf(game, frame);
   const isUneven = (register(game, frame, MOVEMENT) & UNEVEN) !== 0;
   const escapers = escaping(game, frame);
-  const offerTo =
-    escapers === 0
-      ? offerMoves
-      : (_: Game, fighter: number, spaces: SpaceSet): void =>
-          (hasBit(escapers, fighter) ? offerEscape : offerMoves)(game, fighter, spaces);
+  const offerTo = escapers === 0 ? offerMoves : offeringTo(escapers);
   // Those who may go equally far at once: what a side finds on the board is looked up once for all of them.
   for (let m = waiting; m !== 0; m = isUneven ? m & (m - 1) : 0)
     reachEach(game, isUneven ? m & -m : m, distanceOf(game, frame, lowest(m)), how, offerTo);
+  if (!game.content.countsPaths) return;
   for (let m = waiting; m !== 0; m &= m - 1) offerReturn(game, frame, lowest(m));
 }
 
@@ -290,20 +290,27 @@ function wayFor(game: Game, frame: number, fighter: number, from: number, to: nu
 }
 
 /** The fighters that may be placed in any space instead of moving. */
-function escaping(game: Game, frame: number): number {
-  if ((register(game, frame, MOVEMENT) & ESCAPE) === 0) return 0;
-  const seat = ownerOf(game, frame);
-  const { escapes } = game.content.heroes[seat];
-  return escapes.reduce((fighters, { who }) => fighters | select(game, NONE, who, seat), 0);
-}
+const escaping = (game: Game, frame: number): number =>
+  (register(game, frame, MOVEMENT) & ESCAPE) === 0 ? 0 : escapersOf(game, ownerOf(game, frame));
+
+const escapersOf = (game: Game, seat: number): number =>
+  game.content.heroes[seat].escapes.reduce(
+    (fighters, { who }) => fighters | select(game, NONE, who, seat),
+    0,
+  );
+
+const offeringTo =
+  (escapers: number): typeof offerMoves =>
+  (game, fighter, lo, hi) =>
+    (hasBit(escapers, fighter) ? offerEscape : offerMoves)(game, fighter, lo, hi);
 
 /**
  * R-6.12: one option a space. Where the fighter can walk to, it walks; but somebody who watches it walk would notice no less
  * than a placement, so then it is placed there, too.
  */
-function offerEscape(game: Game, fighter: number, reach: SpaceSet): void {
-  const walked = isWatched(game, fighter) ? SpaceSet.NONE : reach;
-  offerMoves(game, fighter, walked);
+function offerEscape(game: Game, fighter: number, lo: number, hi: number): void {
+  const walked = isWatched(game, fighter) ? SpaceSet.NONE : new SpaceSet(lo, hi);
+  offerMoves(game, fighter, walked.lo, walked.hi);
   offerSpaces(game, OPTION.space, fighter + 1, emptySpaces(game).minus(walked));
 }
 
@@ -316,8 +323,9 @@ function escapeTo(game: Game, frame: number, fighter: number, to: number): void 
   startLeaving(game, watched);
 }
 
-function offerMoves(game: Game, fighter: number, spaces: SpaceSet): void {
-  offerSpaces(game, OPTION.move, fighter, spaces);
+/** The spaces that a fighter can reach, or none of them. */
+function offerMoves(game: Game, fighter: number, lo: number, hi: number): void {
+  offerEach(game, OPTION.move, fighter, lo, hi);
   offer(game, pack(OPTION.stay, fighter, 0));
 }
 

@@ -1,5 +1,5 @@
 import { freeFor, type Manner, movementFor, pathTo } from '../board/movement.ts';
-import { wayAlongPaths } from '../board/ways.ts';
+import { findsNewPath, wayAlongPaths } from '../board/ways.ts';
 import { isHero, seatOfFighter } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { spaceId } from '../state/ids.ts';
@@ -49,13 +49,7 @@ export const canReturn = (
   how: Manner,
 ): boolean =>
   areCounted(game, fighter) &&
-  wayAlongPaths(game, fighter, how, {
-    seat: seatOfFighter(fighter),
-    from: here,
-    to: here,
-    movement,
-    enough: 1,
-  }).length > 0;
+  findsNewPath(game, fighter, how, { seat: seatOfFighter(fighter), from: here, to: here, movement });
 
 /** How much movement a way takes. */
 export const movementOn = (game: Game, fighter: number, way: readonly number[], how: Manner): number =>

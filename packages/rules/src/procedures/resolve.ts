@@ -1,7 +1,7 @@
 import { MOMENTS } from '@peerless/language';
 import { ask, offer } from '../ask/ask.ts';
 import { KIND, OPTION, PROMPT, packWhole, wholeOf } from '../ask/codes.ts';
-import { firstIn, listIn, packList, permutations, restOf } from '../ask/order.ts';
+import { addTo, firstIn, listIn, packList, permutations, restOf } from '../ask/order.ts';
 import type { CFighters } from '../content/compile.ts';
 import type { CHook } from '../content/hero.ts';
 import { holds } from '../evaluate/evaluate.ts';
@@ -46,7 +46,8 @@ const { at, steps } = inSteps({ askOrder, takeOrder, next });
 export const resolve: Procedure = {
   steps,
   list(game, frame) {
-    for (const order of permutations(due(game, frame))) offer(game, packWhole(OPTION.order, packList(order)));
+    for (const order of permutations(listIn(due(game, frame))))
+      offer(game, packWhole(OPTION.order, packList(order)));
   },
   describe(game, frame, option) {
     const moment = MOMENTS[register(game, frame, WHEN)];
@@ -93,11 +94,11 @@ export function startResolve(
 
 function askOrder(game: Game, frame: number): void {
   const entries = due(game, frame);
-  if (entries.length > 1) {
+  if (restOf(entries) !== 0) {
     ask(game, frame, at.takeOrder, ownerOf(game, frame), KIND.order, PROMPT.order);
     return;
   }
-  setRegister(game, frame, QUEUE, packList(entries));
+  setRegister(game, frame, QUEUE, entries);
   goTo(game, frame, at.next);
 }
 
@@ -119,11 +120,13 @@ function next(game: Game, frame: number): void {
 /** At most four entries are put in order; more than that no hero has (see LIMITS). */
 const MAX_ORDERED = 4;
 
-function due(game: Game, frame: number): number[] {
-  const entries = register(game, frame, CARD_NODE) === NONE ? [] : [0];
+/** The entries that are due, as a list in one number. */
+function due(game: Game, frame: number): number {
+  let entries = register(game, frame, CARD_NODE) === NONE ? 0 : addTo(0, 0, 0);
+  let count = entries === 0 ? 0 : 1;
   const hooks = hooksOf(game, frame);
   for (let i = 0; i < hooks.length; i++)
-    if (entries.length < MAX_ORDERED && isDue(game, frame, hooks[i])) entries.push(i + 1);
+    if (count < MAX_ORDERED && isDue(game, frame, hooks[i])) entries = addTo(entries, count++, i + 1);
   return entries;
 }
 

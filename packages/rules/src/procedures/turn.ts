@@ -165,7 +165,7 @@ function askAction(game: Game, frame: number): void {
 function listActions(game: Game, seat: number): void {
   offerWord(game, OPTION.maneuver);
   listSchemes(game, seat, seat);
-  for (const owner of guestDecks(game, seat)) listSchemes(game, seat, owner);
+  if (game.content.guests) for (const owner of guestDecks(game, seat)) listSchemes(game, seat, owner);
   listAllAttacks(game, seat, game.content.foes[seat]);
   if (game.content.items.length > 0) listItems(game, seat);
 }
@@ -192,6 +192,7 @@ function listItems(game: Game, seat: number): void {
 /** The attacks on these fighters that are possible now. */
 function listAllAttacks(game: Game, seat: number, among: number): void {
   listAttacksWith(game, seat, seat, among);
+  if (!game.content.guests) return;
   for (const owner of guestDecks(game, seat)) listAttacksWith(game, seat, owner, among);
 }
 

@@ -5,12 +5,12 @@ import {
   freeFor,
   groundFor,
   type Manner,
-  type Passing,
   pathTo,
   reachFrom,
   stepsFrom,
   withinSteps,
 } from '../board/movement.ts';
+import type { Passing } from '../board/reach.ts';
 import { bitOf } from '../state/bits.ts';
 import { noteResult } from '../state/damage.ts';
 import { isOnBoard, occupantOf, seatOfFighter, spaceOf, standOn } from '../state/fighters.ts';
@@ -19,7 +19,7 @@ import { NONE } from '../state/limits.ts';
 import { answerOf, settle } from '../state/question.ts';
 import { actorOf, goTo, ownerOf, pop, push, register, setActor, setRegister } from '../state/stack.ts';
 import { addToWay, MAX_WALK, MAX_WAY, wayOf } from '../state/way.ts';
-import { noticesTo, startLeavingBy } from './leave-zone.ts';
+import { noticesTo, noticing, startNoticed } from './leave-zone.ts';
 import { noteWay, wayTo } from './paths.ts';
 import { inSteps, PROCEDURE, type Procedure } from './procedure.ts';
 import { tellMove } from './tell-move.ts';
@@ -151,7 +151,9 @@ function takeStep(game: Game, frame: number): void {
   addToWay(game, frame, WAY, steps, space);
   setRegister(game, frame, STEPS, steps + 1);
   noteWay(game, fighter, before, [space]);
-  startLeavingBy(game, fighter, before, space, () => stand(game, frame));
+  const seats = noticing(game, fighter, before, space);
+  if (seats.length > 0) stand(game, frame);
+  startNoticed(game, seats, fighter);
   // A way over free spaces can be longer than what is remembered of it.
   if (!free.isEmpty && register(game, frame, STEPS) >= MAX_WAY / 2) stand(game, frame);
 }

@@ -1,2 +1,2 @@
 /** The rules as implemented here; grows when the same choices could lead to another game. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;

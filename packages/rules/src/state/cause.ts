@@ -39,6 +39,8 @@ export const RULE = Object.fromEntries(RULES.map((number, i) => [number, FIRST_R
 };
 /** Whether the cause is a card. */
 export const isCard = (source: number): boolean => source >= 0 && source < ABILITY;
+/** Whether the cause is the ability of a hero. */
+export const isAbility = (source: number): boolean => source >= ABILITY && source < ITEM;
 /** The cause that is the ability of a seat's hero. */
 export const abilityOf = (seat: number): number => ABILITY + seat;
 

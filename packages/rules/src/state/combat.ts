@@ -25,7 +25,7 @@ const copyBoosts: Copy = (game, viewer, into) => {
 
 function asSeen(game: Game, viewer: number, side: number, card: number, faceDown: boolean): number {
   if (card === NONE || !inCombat(game)) return NONE;
-  const seat = seatOfFighter(combatant(game, side));
+  const seat = combatPlayer(game, side);
   // Its back tells whose deck it is from.
   return faceDown && !isInsider(game, viewer, seat) ? unknownCard(seatOfCard(card)) : card;
 }
@@ -46,6 +46,7 @@ const CAP = words('limit of combat damage', 1, 'everybody');
 const REDIRECT_FROM = words('damage redirected from', 1, 'everybody');
 const REDIRECT_TO = words('damage redirected to', 1, 'everybody');
 const FIGHTER = words('combatants', 2, 'everybody');
+const PLAYER = words('players of the combat', 2, 'everybody');
 const CARD = words('combat cards', 2, copyCards);
 const BOOST = words('combat boosts', 2, copyBoosts);
 const BASE = words('base values', 2, 'everybody');
@@ -77,6 +78,8 @@ const SETTLED = 128;
 /** The effects after combat are cancelled, or will be if the other side wins. */
 const AFTER_CANCELLED = 256;
 const CANCELLED_BY_LOSS = 512;
+/** Fixed at what is printed, whatever card lies there. */
+const FIXED_AS_PRINTED = 1024;
 
 const has = (game: Game, side: number, flag: number): boolean => (game.state[FLAGS + side] & flag) !== 0;
 
@@ -89,6 +92,7 @@ export function beginCombat(game: Game, attacker: number, target: number, card: 
   s[PREVIOUS] = NONE;
   for (let side = ATTACK; side <= DEFENSE; side++) {
     s[FIGHTER + side] = side === ATTACK ? attacker : target;
+    s[PLAYER + side] = seatOfFighter(s[FIGHTER + side]);
     s[CARD + side] = side === ATTACK ? card : NONE;
     s[BOOST + side] = NONE;
     s[PREDICTION + side] = NONE;
@@ -114,9 +118,11 @@ export const combatant = (game: Game, side: number): number => game.state[FIGHTE
 export function setCombatant(game: Game, side: number, fighter: number): void {
   game.state[FIGHTER + side] = fighter;
 }
+/** Whose card and choices a side is, also when a teammate's fighter has come into the combat (RU-77). */
+export const combatPlayer = (game: Game, side: number): number => game.state[PLAYER + side];
 /** ATTACK if the seat attacks in this combat, else DEFENSE. */
 export const sideOf = (game: Game, seat: number): number =>
-  seatOfFighter(game.state[FIGHTER + ATTACK]) === seat ? ATTACK : DEFENSE;
+  game.state[PLAYER + ATTACK] === seat ? ATTACK : DEFENSE;
 
 // Bonus attacks
 
@@ -151,7 +157,7 @@ export function replaceCombatCard(game: Game, side: number, card: number, value:
 }
 /** The player of a side lays another card in place of their own: what was said about the value of the side's card still holds. */
 export function exchangeCombatCard(game: Game, side: number, card: number, value: number): void {
-  if (!isFixed(game, side)) game.state[BASE + side] = value;
+  if (!isFixed(game, side) || has(game, side, FIXED_AS_PRINTED)) game.state[BASE + side] = value;
   layInstead(game, side, card, value);
 }
 function layInstead(game: Game, side: number, card: number, value: number): void {
@@ -261,11 +267,11 @@ export function ignoreValue(game: Game, side: number): void {
   game.state[FLAGS + side] |= IGNORED;
 }
 /** `deaf`: to abilities and boosts, too. The value that was fixed first stays. */
-export function fixValue(game: Game, side: number, value: number, deaf: boolean): void {
+export function fixValue(game: Game, side: number, value: number, deaf: boolean, asPrinted: boolean): void {
   if (isDeaf(game, side)) return;
   game.state[BASE + side] = value;
   game.state[ADDED + side] = 0;
-  game.state[FLAGS + side] |= deaf ? FIXED | DEAF : FIXED;
+  game.state[FLAGS + side] |= FIXED | (deaf ? DEAF : 0) | (asPrinted ? FIXED_AS_PRINTED : 0);
 }
 /** Nothing changes the value. */
 export const isDeaf = (game: Game, side: number): boolean => has(game, side, DEAF);

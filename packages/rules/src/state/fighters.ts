@@ -70,6 +70,10 @@ export function occupantOf(game: Game, space: number): number {
 /** A seat's fighters on the board. */
 export const standing = (game: Game, seat: number): number => game.state[ON_BOARD + seat];
 
+/** The spaces that a seat's fighters hold, as the two numbers of a set. */
+export const heldLo = (game: Game, seat: number): number => game.state[HELD_LO + seat];
+export const heldHi = (game: Game, seat: number): number => game.state[HELD_HI + seat];
+
 /** The spaces that fighters opposing a seat hold. */
 export function heldAgainst(game: Game, seat: number): SpaceSet {
   const { seats, team } = game.content;

@@ -105,10 +105,11 @@ function seenWord(game: Game, viewer: number, holder: number, card: number, isOw
 }
 
 function facesKnown(game: Game, viewer: number, holder: number, owner: number): number {
-  const end = cardOf(owner, game.content.heroes[owner].faces.length);
+  const from = wordOf(game, holder, cardOf(owner, 0));
+  const known = KNOWN_MAX << (KNOWN + viewer * KNOWN_BITS);
+  const count = game.content.heroes[owner].faces.length;
   let faces = 0;
-  for (let card = cardOf(owner, 0); card < end; card++)
-    if (knownInHand(game, viewer, card, holder) > 0) faces |= faceBit(card);
+  for (let face = 0; face < count; face++) if ((game.state[from + face] & known) !== 0) faces |= 1 << face;
   return faces;
 }
 
@@ -149,9 +150,10 @@ const NO_DECKS: readonly number[] = [];
 /** Whose cards a hand holds beside those of its player's deck. */
 export function guestDecks(game: Game, holder: number): readonly number[] {
   if (!game.content.guests) return NO_DECKS;
-  return game.content.heroes.flatMap((_, owner) =>
-    owner !== holder && guestsOf(game, holder, owner) > 0 ? [owner] : [],
-  );
+  let decks = NO_DECKS;
+  for (let owner = 0; owner < game.content.seats; owner++)
+    if (owner !== holder && guestsOf(game, holder, owner) > 0) decks = [...decks, owner];
+  return decks;
 }
 
 /** The cards of a hand, one entry for each copy: its player's own, then guests. */

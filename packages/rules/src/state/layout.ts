@@ -32,7 +32,7 @@ interface Seating {
   readonly guests: boolean;
 }
 
-/** Every block of the state, in the order of its words. */
+/** Every block of the state. */
 export const BLOCKS: Block[] = [];
 
 /**
@@ -44,40 +44,53 @@ const SEAT_PART = 160;
 /** Behind the seats, in games that need it: for each hand and each deck what of that deck is in that hand. */
 const GUEST_PART = 34;
 
-let tableSize = 0;
-let seatSize = 0;
-let guestSize = 0;
+/** A part while it is laid out: what is open to all from its beginning on, what is not from its end. So one run of words is emptied. */
+class Part {
+  private readonly size: number;
+  private open = 0;
+  private closed = 0;
+
+  constructor(size: number) {
+    this.size = size;
+  }
+
+  /** Where these words begin. */
+  add(name: string, count: number, isOpen: boolean): number {
+    if (isClosed) throw new Error(`${name} comes too late: there are games already`);
+    if (this.open + this.closed + count > this.size) throw new Error(`there is no room for ${name}`);
+    if (!isOpen) {
+      this.closed += count;
+      return this.size - this.closed;
+    }
+    this.open += count;
+    return this.open - count;
+  }
+}
+
+const tablePart = new Part(TABLE_PART);
+const seatPart = new Part(SEAT_PART);
+const guestPart = new Part(GUEST_PART);
 let isClosed = false;
 
 /** Lays out words of the table and says who may know them; returns where they begin. */
 export function words(name: string, count: number, audience: Audience): number {
-  const at = tableSize;
-  tableSize += count;
-  layOut({ name, at, size: count, audience, perSeat: false, perGuest: false });
+  const at = tablePart.add(name, count, audience === 'everybody');
+  BLOCKS.push({ name, at, size: count, audience, perSeat: false, perGuest: false });
   return at;
 }
 
 /** The same for words that every seat has; `ofSeat` finds those of one. */
 export function seatWords(name: string, count: number, audience: Audience): number {
-  const at = TABLE_PART + seatSize;
-  seatSize += count;
-  layOut({ name, at, size: count, audience, perSeat: true, perGuest: false });
+  const at = TABLE_PART + seatPart.add(name, count, audience === 'everybody');
+  BLOCKS.push({ name, at, size: count, audience, perSeat: true, perGuest: false });
   return at;
 }
 
 /** The same for words about the cards of one deck in one hand; `ofGuests` finds them. */
 export function guestWords(name: string, count: number, audience: Audience): number {
-  const at = guestSize;
-  guestSize += count;
-  layOut({ name, at, size: count, audience, perSeat: false, perGuest: true });
+  const at = guestPart.add(name, count, audience === 'everybody');
+  BLOCKS.push({ name, at, size: count, audience, perSeat: false, perGuest: true });
   return at;
-}
-
-function layOut(block: Block): void {
-  if (isClosed) throw new Error(`${block.name} comes too late: there are games already`);
-  if (tableSize > TABLE_PART || seatSize > SEAT_PART || guestSize > GUEST_PART)
-    throw new Error(`there is no room for ${block.name}`);
-  BLOCKS.push(block);
 }
 
 /** Where the words of a seat begin that `seatWords` laid out. */

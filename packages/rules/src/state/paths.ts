@@ -24,6 +24,14 @@ export function pathsMoved(game: Game, seat: number): number {
   return paths;
 }
 
+/** Those lines. */
+export function linesMoved(game: Game, seat: number): number[] {
+  const lines: number[] = [];
+  const paths = pathsMoved(game, seat);
+  for (let i = 0; i < paths; i++) lines.push(pathAt(game, seat, i));
+  return lines;
+}
+
 /** Whether the hero of a seat has moved along that line in this turn. */
 export function hasMovedAlong(game: Game, seat: number, line: number): boolean {
   for (let i = 0; i < MOST_PATHS; i++) if (pathAt(game, seat, i) === line) return true;

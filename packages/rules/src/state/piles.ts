@@ -132,6 +132,15 @@ export function takeFromDeck(game: Game, card: number, seat: number = seatOfCard
   return false;
 }
 
+/** These viewers look through the whole deck of a seat. */
+export function showDeck(game: Game, seat: number, viewers: number): void {
+  for (let i = 0; i < deckSize(game, seat); i++) {
+    const entry = deckEntry(game, seat, i);
+    game.state[ofSeat(DECK, seat) + i] = withKnowers(cardIn(entry), knowersIn(entry) | viewers);
+  }
+  stamp(game);
+}
+
 /** Shuffles with the deck's own generator; nobody knows any position afterwards. */
 export function shuffle(game: Game, seat: number): void {
   const s = game.state;

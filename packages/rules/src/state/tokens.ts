@@ -1,4 +1,4 @@
-import { LIMITS } from '@peerless/language';
+import { LIMITS, type TokenDef } from '@peerless/language';
 import { SpaceSet } from '../board/space-set.ts';
 import type { Game } from './game.ts';
 import { fillWords, ofSeat, seatWords } from './layout.ts';
@@ -32,23 +32,30 @@ export function removeTokens(game: Game, seat: number): void {
 /** A turn begins: this is where they lie. */
 export function noteTokenStarts(game: Game): void {
   for (let seat = 0; seat < game.content.seats; seat++) {
-    (game.content.heroes[seat].def.tokens ?? []).forEach(({ slug }, kind) => {
-      const { lo, hi } = tokenSpaces(game, seat, slug);
-      game.state[ofSeat(STARTED, seat) + 2 * kind] = lo;
-      game.state[ofSeat(STARTED, seat) + 2 * kind + 1] = hi;
-    });
+    const { tokens, def } = game.content.heroes[seat];
+    if (tokens.length > 0) noteStarts(game, seat, def.tokens ?? []);
+  }
+}
+function noteStarts(game: Game, seat: number, kinds: readonly TokenDef[]): void {
+  for (let kind = 0; kind < kinds.length; kind++) {
+    const { lo, hi } = tokenSpaces(game, seat, kinds[kind].slug);
+    game.state[ofSeat(STARTED, seat) + 2 * kind] = lo;
+    game.state[ofSeat(STARTED, seat) + 2 * kind + 1] = hi;
   }
 }
 
 /** Spaces with a token of that seat and kind. */
 export function tokenSpaces(game: Game, seat: number, slug: string): SpaceSet {
   const { tokens } = game.content.heroes[seat];
-  let spaces = SpaceSet.NONE;
+  let lo = 0;
+  let hi = 0;
   for (let i = 0; i < tokens.length; i++) {
     const space = tokenAt(game, seat, i);
-    if (tokens[i] === slug && space >= 0) spaces = spaces.or(SpaceSet.of(space));
+    if (tokens[i] !== slug || space < 0) continue;
+    if (space < 32) lo |= 1 << space;
+    else hi |= 1 << (space - 32);
   }
-  return spaces;
+  return new SpaceSet(lo, hi);
 }
 /** The same, by the number of the kind, when this turn began. */
 export function tokenStarts(game: Game, seat: number, kind: number): SpaceSet {

@@ -3,6 +3,7 @@ import type { Viewer } from '@peerless/rules';
 import type { FromGuest, Refusal } from '@peerless/table';
 import { readGuest } from '@peerless/table/protocol';
 import type { WebSocket } from 'ws';
+import { Line } from '../rooms/line.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { allowance } from './allowance.ts';
 import { CLOSED, textSender } from './wire.ts';
@@ -32,10 +33,12 @@ export function serveGuest(socket: WebSocket, connection: Socket, arrive: () => 
   const lost = (): void => lose('lost');
   // That it cannot be known who has come, and to what, does not say that there is no such game.
   let visit: Visit | null = null;
-  let line: Promise<void> = arrive().then((found) => {
-    visit = found;
-    if (found === null) socket.close(CLOSED.missing);
-  }, lost);
+  const line = new Line();
+  const come = async (): Promise<void> => {
+    visit = await arrive();
+    if (visit === null) socket.close(CLOSED.missing);
+  };
+  void line.next(come).catch(lost);
 
   const obey = async (message: FromGuest): Promise<void> => {
     if (visit === null || isClosed) return;
@@ -56,7 +59,7 @@ export function serveGuest(socket: WebSocket, connection: Socket, arrive: () => 
   socket.on('message', (data) => {
     const message = readGuest(String(data));
     if (message === null) socket.close(CLOSED.malformed);
-    else line = line.then(() => obey(message)).catch(lost);
+    else void line.next(() => obey(message)).catch(lost);
   });
   socket.on('error', () => {});
   socket.on('close', () => {

@@ -50,7 +50,7 @@ let last = { text: '', frame: frameOf('') };
 export const textSender =
   (socket: WebSocket, connection: Socket) =>
   (text: string): void => {
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    if (connection.writableLength > MOST_UNREAD) socket.terminate();
     if (socket.readyState !== socket.OPEN) return;
     if (text !== last.text) last = { text, frame: frameOf(text) };
     connection.write(last.frame, 'latin1');

@@ -9,6 +9,7 @@ import type { Outages } from '../clock/pulse.ts';
 import { type GameStore, TakenError } from '../store/game-store.ts';
 import { Audience, type Follower } from './audience.ts';
 import type { Folded } from './fold.ts';
+import { Line } from './line.ts';
 import type { LiveGame, Step } from './live-game.ts';
 import type { LoggedCommand } from './logged-command.ts';
 import type { Stories } from './stories.ts';
@@ -30,8 +31,6 @@ export interface Surroundings {
   readonly warn: (error: unknown, what: string) => void;
 }
 
-const ignore = (): void => {};
-
 /**
  * One game on this node, and those who follow it. Commands are carried out one after the other: first in memory, where
  * the engine decides whether they are possible, then in the store, where the number decides between nodes; only then
@@ -45,8 +44,7 @@ export class Room {
   private folded: Folded | null;
   /** The number up to which those who follow were told. */
   private told: number;
-  private line: Promise<void> = Promise.resolve();
-  private busy = 0;
+  private readonly line = new Line();
   private used: number;
   private isThinking = false;
   private isClosed = false;
@@ -61,7 +59,7 @@ export class Room {
 
   /** Whether nobody follows and nothing is under way. */
   get isIdle(): boolean {
-    return this.audience.size === 0 && this.busy === 0 && !this.isThinking;
+    return this.audience.size === 0 && this.line.isIdle && !this.isThinking;
   }
 
   get isAwake(): boolean {
@@ -79,7 +77,7 @@ export class Room {
 
   /** Lets the game go, not those who follow it. */
   sleep(): void {
-    if (this.busy === 0 && !this.isThinking) this.folded = null;
+    if (this.line.isIdle && !this.isThinking) this.folded = null;
   }
 
   /** Follows the game; the first that is heard answers the hello. */
@@ -155,25 +153,13 @@ export class Room {
   /** Sends everybody away, once what is under way is done. */
   async close(why: 'lost' | 'goingDown'): Promise<void> {
     this.isClosed = true;
-    await this.line;
+    await this.line.atRest();
     this.audience.lose(why);
   }
 
   private next<T>(work: (folded: Folded) => T | Promise<T>): Promise<T> {
-    const done = this.after(this.line, work);
-    this.line = done.then(ignore, ignore);
-    return done;
-  }
-
-  private async after<T>(line: Promise<void>, work: (folded: Folded) => T | Promise<T>): Promise<T> {
-    this.busy++;
     this.used = this.around.now();
-    try {
-      await line;
-      return await work(this.folded ?? (await this.foldAgain()));
-    } finally {
-      this.busy--;
-    }
+    return this.line.next(() => (this.folded === null ? this.foldAgain().then(work) : work(this.folded)));
   }
 
   /** Makes the game again; those who follow are told what they miss, and nobody has heard what was not committed. */
@@ -211,7 +197,8 @@ export class Room {
       if (typeof change === 'string' || change.seq === change.since) break;
       steps.push({ player, command, at, change });
     }
-    if (steps.length === 0) return null;
+    const [first] = steps;
+    if (first === undefined) return null;
     try {
       await store.append(game.commit(steps, before));
     } catch (error) {
@@ -221,8 +208,7 @@ export class Room {
       if (error instanceof TakenError) return 'stale';
       throw error;
     }
-    const [first] = steps;
-    if (first !== undefined && steps.length === 1) this.tell(game, first.change);
+    if (steps.length === 1) this.tell(game, first.change);
     else this.retell(game, this.told);
     if (game.turn !== before) turned(game);
     this.wake();

@@ -197,12 +197,19 @@ export class Rooms {
   /** Begins something in the room of a game; in the next one, if it was let go while somebody waited for it. */
   private async enter<T>(
     id: string,
-    work: (room: Room | null, opening: Promise<Room | null>) => T | Promise<T>,
+    work: (room: Room | null) => T | Promise<T>,
+    failed: (opening: Promise<Room | null>) => void = () => {},
   ): Promise<T> {
     for (;;) {
       const opening = this.room(id);
       const room = await opening;
-      if (room === null || this.rooms.get(id) === opening) return await work(room, opening);
+      if (room !== null && this.rooms.get(id) !== opening) continue;
+      try {
+        return await work(room);
+      } catch (error) {
+        failed(opening);
+        throw error;
+      }
     }
   }
 
@@ -241,13 +248,11 @@ export class Rooms {
   }
 
   private inRoom(id: string, work: (room: Room) => Promise<Refusal | null>): Promise<Refusal | null> {
-    return this.enter(id, (room, opening) => {
-      if (room === null) return 'noOption';
-      return work(room).catch((error: unknown) => {
-        this.lose(id, opening);
-        throw error;
-      });
-    });
+    return this.enter<Refusal | null>(
+      id,
+      (room) => (room === null ? 'noOption' : work(room)),
+      (opening) => this.lose(id, opening),
+    );
   }
 
   private async open(id: string): Promise<Room | null> {

@@ -22,8 +22,26 @@ export function abilityText(hero: HeroDef, lang: TextLanguage): string[] {
   return [...setup, ...abilities];
 }
 
+/** The same where there may be room for its beginning only: what the hero does comes before limits and before the setup. */
+export function abilityInShort(hero: HeroDef, lang: TextLanguage): string[] {
+  const { setup, standing, acting } = partsOf(hero, lang);
+  return [...acting, ...standing, ...setup];
+}
+
 /** What a hero is able to do; what always holds is an ability, what is done once belongs to the setup. */
 export function heroText(hero: HeroDef, lang: TextLanguage): HeroText {
+  const { setup, standing, acting } = partsOf(hero, lang);
+  return { setup, abilities: [...standing, ...acting] };
+}
+
+interface Parts {
+  readonly setup: readonly string[];
+  /** What declares something: a limit, forms, a row. */
+  readonly standing: readonly string[];
+  readonly acting: readonly string[];
+}
+
+function partsOf(hero: HeroDef, lang: TextLanguage): Parts {
   const realiser = realisers[lang];
   const said = ({ clauses, leads }: Declaration): string => realiser.text(planText(clauses, leads, realiser));
   const { setup, standing } = declarations(hero);
@@ -33,8 +51,9 @@ export function heroText(hero: HeroDef, lang: TextLanguage): HeroText {
   const isJoined = (hook: Declaration): boolean => lasting.some((clause) => samePlight(clause, hook));
   return {
     setup: [...setup, ...hero.hooks.filter(isSetup).map((hook) => hookClauses(hook, hero))].map(said),
-    abilities: [
-      ...[...standing, ...hooks.filter((hook) => !isJoined(hook))].map(said),
+    standing: standing.map(said),
+    acting: [
+      ...hooks.filter((hook) => !isJoined(hook)).map(said),
       ...lasting.map((clause) => {
         const joined = hooks.filter((hook) => samePlight(clause, hook));
         const whole = plainHooks(joined);

@@ -33,7 +33,7 @@ export function hookClauses(hook: Hook, hero: HeroDef): Declaration {
   const cond = conds.reduce<Cond | undefined>((a, b) => (a === undefined ? b : both(a, b)), undefined);
   const done = effectClauses(hook.do, ctx);
   const { cond: said, then } = cond === undefined ? { cond, then: done } : unguarded(cond, done);
-  // "Start the game as Dr. Jekyll" says when by itself.
+  // "You start the game as Dr. Jekyll" says when by itself.
   if (said === undefined && then.every((clause) => clause.kind === 'act' && clause.verb === 'startAs'))
     return { clauses: then, leads: [] };
   const moment = happening(when, said, actor);

@@ -66,6 +66,13 @@ export function namedFighter(slug: string, ctx: Context): FighterPhrase {
   };
 }
 
+/** The hero who is paid, told by name whoever reads it. */
+export const payee = (ctx: Context): PlayerPhrase => ({
+  is: 'player',
+  who: 'owner',
+  hero: kindNamed(ctx, ctx.hero.slug).named,
+});
+
 type Sel = Fighters['sel'];
 type Base = (who: Fighters, ctx: Context, quantity: Quantity) => FighterPhrase;
 

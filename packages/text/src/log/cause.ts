@@ -4,8 +4,9 @@ import { message } from '../messages/messages.ts';
 import { cardName, itemName, type Names } from '../names/names.ts';
 import { realisers } from '../realise/realisers.ts';
 
-/** What of a board makes things happen: everybody knows it by its name. */
-const BOARD_PARTS: Readonly<Record<string, PlainMessageId>> = {
+/** Rules and parts of a board that make things happen and that everybody knows by their names. */
+const KNOWN: Readonly<Record<string, PlainMessageId>> = {
+  'R-6.3': 'exhaustion',
   'R-14.62': 'highGround',
   'R-14.64': 'conveyorBelt',
 };
@@ -27,7 +28,7 @@ export function namedSource(cause: Cause, names: Names): string {
   if (cause.card !== undefined) return names.card(cause.card);
   if (cause.item !== undefined) return names.boardItem(cause.item).name;
   if (cause.ability !== undefined) return realisers[names.lang].phrase(abilityOf(cause.ability, names));
-  const part = BOARD_PARTS[cause.rule ?? ''];
+  const part = KNOWN[cause.rule ?? ''];
   return part === undefined ? '' : message(names.lang, part);
 }
 

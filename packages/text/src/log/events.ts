@@ -1,10 +1,10 @@
-import type { EventType, GameEvent } from '@peerless/rules';
+import type { EventOf, EventType, GameEvent } from '@peerless/rules';
 import type { Act } from '../meaning/clause.ts';
 import { message } from '../messages/messages.ts';
-import type { Names } from '../names/names.ts';
+import { cardList, type Names } from '../names/names.ts';
 import { realisers } from '../realise/realisers.ts';
 import { sourceText } from './cause.ts';
-import { cardEvents } from './events/cards.ts';
+import { cardEvents, cardsMoved } from './events/cards.ts';
 import { combatEvents } from './events/combat.ts';
 import { declaredEvents } from './events/declared.ts';
 import type { Events } from './events/events-table.ts';
@@ -34,7 +34,21 @@ export function eventText(event: GameEvent, names: Names): string {
   const { lang } = names;
   const told = realisers[lang].told(eventAct(event, names));
   const source = WITH_SOURCE.includes(event.type) ? sourceText(event.cause, names) : '';
-  return realisers[lang].sentence(
+  const sentence = realisers[lang].sentence(
     source === '' ? told : message(lang, 'valueBecause', { step: told, source }),
   );
+  const text = event.type === 'modesChosen' ? chosenText(event, names) : '';
+  return text === '' ? sentence : message(lang, 'labelled', { label: sentence.replace(/\.$/, ''), text });
+}
+
+/** The same for cards that go the same way one after another, each known to the reader: "… puts A and B from their line …". */
+export function movedText(event: EventOf<'cardMoved'>, cards: readonly string[], names: Names): string {
+  const realiser = realisers[names.lang];
+  return realiser.sentence(realiser.told(cardsMoved(event, cardList(cards, names, event.seat), names)));
+}
+
+/** What the chosen modes say, as they are printed; empty where that is not known. */
+function chosenText({ cause, modes }: EventOf<'modesChosen'>, names: Names): string {
+  const printed = names.printedModes(cause);
+  return printed.length === 0 ? '' : modes.map((mode) => printed[mode - 1] ?? '').join(' ');
 }

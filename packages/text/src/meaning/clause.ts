@@ -283,6 +283,8 @@ export interface Act {
   readonly also?: true;
   /** A remark on the act before it, not a step of its own ("he may pass through …"). */
   readonly aside?: true;
+  /** It goes on as long as something lasts: not one deed. */
+  readonly lasting?: true;
 }
 
 /** A condition: facts joined by and/or. */

@@ -15,6 +15,8 @@ export interface Named {
   readonly emblem?: Emblem;
   /** Of a form: what all forms of its hero are. */
   readonly noun?: FormNounDef;
+  /** Of a side deck: what each of its cards is. */
+  readonly card?: Omit<Named, 'slug'>;
 }
 
 /** How a later mention refers back: in full, as "that …", or by a pronoun. The planner decides. */
@@ -244,6 +246,8 @@ export interface MeasurePhrase extends Mention {
   readonly measure: Measure;
   readonly of?: FighterPhrase | CardPhrase | PlaysPhrase | PlayerPhrase | NamePhrase;
   readonly counter?: Named;
+  /** For `spent`: somebody else paid it. */
+  readonly paid?: true;
   /** For `rest`: where those are. */
   readonly rest?: Named;
   /** For `marks` and `symbols`: where they are. */

@@ -44,6 +44,7 @@ export const MESSAGES = {
   valueFixed: ['side', 'from', 'to', 'change'],
   valuePrinted: ['side', 'from', 'to', 'change'],
   highGround: [],
+  exhaustion: [],
   conveyorBelt: [],
   valueBecause: ['step', 'source'],
   // Why a card cannot be played
@@ -70,6 +71,7 @@ export const MESSAGES = {
   // Options
   optionDone: [],
   optionNone: [],
+  optionLapse: [],
   optionYes: [],
   optionNo: [],
   optionPaths: ['move', 'paths'],
@@ -119,6 +121,7 @@ export const MESSAGES = {
   promptPickSpace: [],
   promptPickCard: [],
   promptPickNumber: [],
+  promptPickAmount: [],
   promptPickPlayer: [],
   promptPickAnybody: [],
   promptPickToken: [],

@@ -110,7 +110,7 @@ const OPTION_WORDS: OptionWords = {
   excaliburBoost: {
     about: {
       en: 'The BOOST of a card without effects, when effects are cancelled',
-      pt: 'REFORÇAR de uma carta sem efeitos, quando os efeitos são cancelados',
+      pt: 'REFORÇO de uma carta sem efeitos, quando os efeitos são cancelados',
       fr: 'BOOST d’une carte sans effet quand les effets sont annulés',
       uk: 'ПОЛІПШЕННЯ карти без ефектів, коли ефекти скасовано',
     },

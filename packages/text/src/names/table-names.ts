@@ -10,7 +10,7 @@ import {
 import { hookText } from '../card/hook-text.ts';
 import { formsOf, labelNamed, markNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
 import type { Named } from '../meaning/phrase.ts';
-import { askedText, itemAskedText, itemModes, modeTexts } from '../question/asked.ts';
+import { askedText, itemAskedText, itemModes, modeTexts, printedModes } from '../question/asked.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
 import { realisers } from '../realise/realisers.ts';
 import { labelName } from './labels.ts';
@@ -53,7 +53,7 @@ export function namesFor(
     board: localName(board, lang),
     seat: seatText,
     fighter: (id) => fighterText(id, table),
-    kindNamed: (id) => figures.get(id)?.def ?? { slug: withoutSeat(id), name: titleCase(withoutSeat(id)) },
+    kindNamed: (id) => kindOf(id, table) ?? { slug: withoutSeat(id), name: titleCase(withoutSeat(id)) },
     seatNamed: (seat) => whoIsCalled(seatText(seat), table),
     seatOf: (id) => figures.get(id)?.seat ?? -1,
     card: (id, seat) => cardTitle(id, seat, table),
@@ -86,7 +86,12 @@ const askedAt = (
   heroes: readonly HeroDef[],
   board: BoardDef,
   lang: TextLanguage,
-): Pick<Names, 'modes' | 'asked'> => ({
+): Pick<Names, 'modes' | 'asked' | 'printedModes'> => ({
+  printedModes: ({ card, ability }) => {
+    const [slug = ''] = (card ?? ability ?? '').split('/');
+    const hero = heroes.find((each) => each.slug === slug.replace(/^\d+\./, ''));
+    return hero === undefined ? [] : printedModes(hero, card?.split('/')[1] ?? null, lang);
+  },
   modes: (address) => {
     if ('item' in address) return itemModes(address, board, lang);
     const hero = heroes.find(({ slug }) => slug === address.hero);
@@ -169,9 +174,14 @@ function figuresOf(
   return [...together, ...each];
 }
 
-function fighterText(id: string, { figures, lang }: Table): string {
+/** What is called so; with the same hero twice a cause tells no seat. */
+const kindOf = (id: string, { figures }: Table): FighterDef | undefined =>
+  (figures.get(id) ?? [...figures].find(([other]) => withoutSeat(other) === id)?.[1])?.def;
+
+function fighterText(id: string, table: Table): string {
+  const { figures, lang } = table;
   const figure = figures.get(id);
-  if (figure === undefined) return titleCase(withoutSeat(id));
+  if (figure === undefined) return localName(kindOf(id, table) ?? { name: titleCase(withoutSeat(id)) }, lang);
   const { def, number, seat, shared } = figure;
   return [
     localName(def, lang),
@@ -222,5 +232,6 @@ function itemName(item: string, hero: HeroDef | undefined, table: Table): string
   if (cardOf([hero], item) !== undefined) return cardTitle(item, 0, { ...table, heroes: [hero] });
   const [moment = '', number = '1'] = item.split('-');
   const hook = hero.hooks.filter(({ when }) => when === moment)[Number(number) - 1];
-  return hook === undefined ? item : hookText(hook, hero, table.lang);
+  // An item of the board looks at cards of any deck.
+  return hook === undefined ? cardTitle(item, undefined, table) : hookText(hook, hero, table.lang);
 }

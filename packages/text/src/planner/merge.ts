@@ -27,12 +27,17 @@ function shareAgents(a: Clause, b: Clause): Act | undefined {
   const { agent: second, ...restB } = b.roles;
   if (!same(restA, restB) || same(first, second)) return undefined;
   const items = [agentOf(a), agentOf(b)];
-  if (items.some((item) => item.is === 'fighter' && item.quantity === 'each')) return undefined;
+  if (isEach(first)) return undefined;
   const ordered = items.sort((x, y) => Number(isReader(y)) - Number(isReader(x)));
-  return { ...a, roles: { agent: { is: 'list', items: ordered, each: true }, ...restA } };
+  // "Your fighter and each friendly fighter adjacent to it recover 1 health": each is said already.
+  const each = isEach(second) ? {} : ({ each: true } as const);
+  return { ...a, roles: { agent: { is: 'list', items: ordered, ...each }, ...restA } };
 }
 
-const isReader = (phrase: Phrase): boolean => phrase.is === 'player' && phrase.who === 'you';
+const isEach = (phrase: Phrase | undefined): boolean =>
+  phrase?.is === 'fighter' && phrase.quantity === 'each';
+
+export const isReader = (phrase: Phrase): boolean => phrase.is === 'player' && phrase.who === 'you';
 
 /** Two instructions under the same condition. */
 function shareCondition(a: Clause, b: Clause): Conditional | undefined {

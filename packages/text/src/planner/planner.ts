@@ -17,8 +17,9 @@ import type { Realiser } from '../realise/realiser.ts';
 import { withChoice } from './choice.ts';
 import { withFurther } from './further.ts';
 import { isInline } from './inline.ts';
-import { caused, eitherOf, insteadOf, mergeClauses } from './merge.ts';
+import { caused, eitherOf, insteadOf, isReader, mergeClauses } from './merge.ts';
 import { pronominalise } from './pronoun.ts';
+import { withSameFighters } from './same-fighters.ts';
 
 /** Turns clauses into sentences: joins, orders, and refers back. It works on clauses only, never on words. */
 
@@ -47,7 +48,7 @@ export function planTogether(
 
 /** The sentences for some clauses. */
 export function plan(clauses: readonly Clause[]): readonly Sentence[] {
-  const sentences = mergeClauses(clauses).flatMap(planClause);
+  const sentences = withSameFighters(mergeClauses(clauses)).flatMap(planClause);
   return sentences.reduce<readonly Sentence[]>(append, []);
 }
 
@@ -73,7 +74,7 @@ function planClause(clause: Clause): readonly Sentence[] {
       const leads: Lead[] = clause.thisTurn ? [{ lead: 'thisTurn' }] : [];
       if (clause.while !== undefined)
         leads.push(conditionLead(clause.while, clause.act.verb === 'playAs' ? 'if' : 'while'));
-      return [sentence(clause.act, leads)];
+      return [sentence({ ...clause.act, lasting: true }, leads)];
     }
   }
 }
@@ -188,7 +189,8 @@ export function scope(sentences: readonly Sentence[], leads: readonly Lead[]): r
   const done: Sentence[] = [head];
   for (const next of rest) {
     const last = done.at(-1);
-    if (last !== undefined && canFollow(last, next)) done[done.length - 1] = joined(last, next);
+    if (last !== undefined && (canFollow(last, next) || staysUnder(last, next)))
+      done[done.length - 1] = joined(last, next);
     else done.push(next);
   }
   return done;
@@ -206,6 +208,17 @@ const canFollow = (last: Sentence, next: Sentence): boolean =>
   next.purpose === undefined &&
   last.acts.length + next.acts.length <= LIMIT &&
   ![...last.acts.slice(1), ...next.acts].some((item) => item.may !== undefined || item.aside);
+
+/**
+ * What another player may do next is offered under the same condition, and only a sentence with it says so: "if you do,
+ * gain 1 ruse, and your opponent may discard 1 card".
+ */
+const staysUnder = (last: Sentence, { acts: [only, ...more], ...next }: Sentence): boolean =>
+  only?.may !== undefined &&
+  !isReader(only.may) &&
+  more.length === 0 &&
+  last.acts.every(({ may }) => may === undefined) &&
+  canFollow(last, { ...next, acts: [{ ...only, may: undefined }] });
 
 const MOVEMENT: readonly Act['verb'][] = ['move', 'place', 'summon', 'returnFighter', 'swap'];
 

@@ -62,7 +62,7 @@ function refer(sentence: Sentence, memory: Memory, realiser: Realiser): Sentence
       return { ...phrase, items: [], form: 'pronoun' };
     const ref = refOf(phrase);
     if (ref === undefined) return phrase;
-    const hidesGender = realiser.hidesOwner === true && phrase.is === 'fighter' && around?.is === 'space';
+    const hidesGender = realiser.hidesOwner === true && phrase.is === 'fighter' && isOwned(around);
     const form = formOf(ref, realiser.gender(phrase), hidesGender, memory);
     // A mention that does not stand in full drops what described it the first time.
     return form === 'full' ? phrase : shorten(phrase, form);
@@ -72,11 +72,15 @@ function refer(sentence: Sentence, memory: Memory, realiser: Realiser): Sentence
     const ref = refOf(phrase) ?? (realiser.strict && isFighter ? NOBODY : undefined);
     if (ref === undefined) return;
     memory.seen.add(ref);
-    const isInner = around !== undefined;
+    const isInner = around !== undefined && around.is !== 'list';
     memory.window.push({ ref, gender: realiser.gender(phrase), sentence: number, isFighter, isInner });
   };
   return mapPhrases(sentence, change, done);
 }
+
+/** What is called by its owner: "their space", "their attacks", "their health". */
+const isOwned = (it: Phrase | undefined): boolean =>
+  it?.is === 'space' || it?.is === 'measure' || (it?.is === 'plays' && it.role === 'attacker');
 
 /** "They each recover": everybody in the list was named in this very sentence. */
 function allNear({ items }: Extract<Phrase, { is: 'list' }>, memory: Memory): boolean {
@@ -116,10 +120,11 @@ function shorten(phrase: Phrase, form: Form): Phrase {
   if (phrase.is === 'space' && phrase.quantity === 'the') return { ...phrase, form };
   if (phrase.is === 'fighter' || phrase.is === 'space') return { ...phrase, form, where: [] };
   if (phrase.is === 'card') {
-    const { which, ref, amount, owner, looked } = phrase;
+    const { which, ref, amount, owner, looked, unseen } = phrase;
     if (which === 'this' || which === 'thisAttack' || which === 'yours') return phrase;
     const whose = which === 'theirs' && form === 'that' ? { owner } : {};
-    return { is: 'card', which, ref, amount, form, ...whose, ...(looked ? { looked } : {}) };
+    const known = { ...(looked ? { looked } : {}), ...(unseen ? { unseen } : {}) };
+    return { is: 'card', which, ref, amount, form, ...whose, ...known };
   }
   if (phrase.is === 'player' || phrase.is === 'token' || phrase.is === 'pile' || phrase.is === 'measure')
     return { ...phrase, form };

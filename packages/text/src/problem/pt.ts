@@ -63,15 +63,15 @@ export const pt: FaultWords = {
     upToOrAt: 'esperado: "upTo" ou "at", e não os dois',
     whileOrTimes: 'esperado: "while" ou "times", e não os dois',
     samePile: 'esperado: outra pilha que não "{pile}"',
-    randomHand: '"random" só funciona com uma mão ou uma pilha de descarte',
-    topPile: '"top" só funciona com um baralho ou uma pilha de descarte',
+    randomHand: '"random" só funciona com uma mão ou uma pilha de descartes',
+    topPile: '"top" só funciona com um baralho ou uma pilha de descartes',
     bottomDeck: '"bottom" só funciona com um baralho',
     deckTop: 'esperado: "top" ou "bottom"; não se pode procurar dentro de um baralho',
     oneShown: 'uma carta que fica onde está é mostrada sozinha e a todos',
     overCombat: 'só funciona com "kind": "combat"',
     throughOrPast: 'esperado: "through" ou "past", e não os dois',
     noteDiscard:
-      'só funciona com cartas que vão para uma pilha de descarte: todos devem saber o que se anota',
+      'só funciona com cartas que vão para uma pilha de descartes: todos devem saber o que se anota',
     lentCard:
       'trata do que o herói declara, e outros podem jogar esta carta; funciona no "then" de um "if" com "ownCard"',
     unseenHand: 'só funciona com uma mão e sem "where": ninguém sabe se uma carta não vista serve',

@@ -9,8 +9,9 @@ import {
   type ItemAddress,
   itemEffect,
   sideHook,
+  TIMINGS,
+  walkEffect,
 } from '@peerless/language';
-import { effectText } from '../card/card.ts';
 import { itemContext, itemEffectText } from '../card/item.ts';
 import { type Context, contextFor, type Wanted } from '../clauses/context.ts';
 import { effectClauses } from '../clauses/effects.ts';
@@ -81,21 +82,43 @@ function saidText(found: Wanted['found'], lang: TextLanguage): string {
 export function modeTexts(address: HeroAddress, hero: HeroDef, lang: TextLanguage): readonly string[] {
   const box = boxEffect(hero, address);
   const asking = box === undefined ? undefined : effectAt(box, address.path);
-  const card = 'card' in address ? hero.cards.find(({ slug }) => slug === address.card) : undefined;
   if (asking?.op !== 'choose') return [];
-  if (asking.by !== undefined && asking.by !== 'you') return modesOfOther(address, hero, lang);
-  return asking.from.map((mode) => effectText(mode, hero, lang, card));
-}
-
-/** The same where another player chooses: what the modes do is told to that player. */
-function modesOfOther(address: HeroAddress, hero: HeroDef, lang: TextLanguage): readonly string[] {
   const found = clausesAt(address, hero);
   const [modes] = found?.clauses.filter((clause) => clause.kind === 'modes') ?? [];
   if (found === null || modes === undefined) return [];
   const realiser = realisers[lang];
-  return modes.options.map((option) =>
-    realiser.text(planText(option.map(withAgents).map(mirrored), [], realiser, found.before)),
-  );
+  // Another player who chooses is told what the modes do from there.
+  const toReader = (option: readonly Clause[]): readonly Clause[] =>
+    asking.by === undefined || asking.by === 'you' ? option : option.map(withAgents).map(mirrored);
+  return modes.options.map((option) => realiser.text(planText(toReader(option), [], realiser, found.before)));
+}
+
+/** What a card, or without one an ability, lets choose, in printed order and words; empty where that is not one choice. */
+export function printedModes(hero: HeroDef, card: string | null, lang: TextLanguage): readonly string[] {
+  const [only, ...more] = choicesOf(hero, card);
+  const found = only === undefined || more.length > 0 ? null : clausesAt(only, hero);
+  const [modes] = found?.clauses.filter((clause) => clause.kind === 'modes') ?? [];
+  const realiser = realisers[lang];
+  return (modes?.options ?? []).map((option) => realiser.text(planText(option, [], realiser, found?.before)));
+}
+
+/** Where a card or the abilities of a hero let choose between effects. */
+function choicesOf({ slug: hero, cards, hooks }: HeroDef, card: string | null): readonly HeroAddress[] {
+  const printed = cards.find(({ slug }) => slug === card);
+  return card === null
+    ? hooks.flatMap((hook, ability) => choicesIn(hook.do, { hero, ability, box: 'hook' }))
+    : TIMINGS.flatMap((box) => choicesIn(printed?.[box], { hero, card, box }));
+}
+
+function choicesIn<A extends object>(box: Effect | undefined, at: A): (A & { readonly path: EffectPath })[] {
+  const found: (A & { readonly path: EffectPath })[] = [];
+  if (box === undefined) return found;
+  walkEffect(box, ({ kind, name, path }) => {
+    if (kind !== 'effect' || name !== 'choose') return;
+    const steps = path.match(/\w+/g) ?? [];
+    found.push({ ...at, path: steps.map((step) => (/^\d/.test(step) ? Number(step) : step)) });
+  });
+  return found;
 }
 
 /** The same for an item of a board. */
@@ -109,7 +132,9 @@ export function itemModes(address: ItemAddress, board: BoardDef, lang: TextLangu
 
 /** Somebody else than the reader of the card is asked. */
 const isForOther = (clause: Clause): boolean =>
-  (clause.kind === 'may' || clause.kind === 'modes') && clause.by.who !== 'you';
+  clause.kind === 'act'
+    ? clause.may !== undefined && clause.may.who !== 'you'
+    : (clause.kind === 'may' || clause.kind === 'modes') && clause.by.who !== 'you';
 
 const RIVAL: PlayerPhrase = { is: 'player', who: 'rival', ref: 'rival' };
 const SIDES = { own: 'opposing', friendly: 'opposing', opposing: 'own' } as const;

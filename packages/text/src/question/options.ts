@@ -66,7 +66,9 @@ export const options: Offers = {
       : { phrase: spaceName(space) },
   card: ({ card, seat }, names) => ({ phrase: cardName(card, names, seat) }),
   sideCard: ({ card, seat }, names) => ({ phrase: cardName(card, names, seat) }),
-  none: (_option, { lang }) => ({ text: message(lang, 'optionNone') }),
+  none: (_option, { lang }, { prompt }) => ({
+    text: message(lang, prompt === 'freeAttack' ? 'optionLapse' : 'optionNone'),
+  }),
   number: ({ number }) => ({ phrase: { is: 'number', n: number } }),
   modes: ({ modes }, names, { address }) => {
     if (modes.length === 0) return { text: message(names.lang, 'optionNone') };

@@ -100,11 +100,20 @@ const takeId = (effect: Effect | undefined): PlainMessageId =>
 const whether = ({ address }: Asked, names: Names): string =>
   address === undefined ? '' : names.asked(address);
 
+/** Whether a number is named that is looked for on cards, and nothing is done as often. */
+const isGuess = (effect: EffectOf<'pick'>): boolean =>
+  JSON.stringify(effect.do).includes(`"where":{"value":{"val":"reg","reg":${effect.as}}`);
+
 function pickId({ effect, kind }: Asked): PlainMessageId {
-  const from = effect?.op === 'pick' ? effect.from : undefined;
+  const picking = effect?.op === 'pick' ? effect : undefined;
+  const from = picking?.from;
   if (from?.pick === 'card' && from.unseen) return 'promptPickBack';
+  if (picking !== undefined && from?.pick === 'number' && !isGuess(picking)) return 'promptPickAmount';
   return from?.pick === 'player' ? 'promptPickAnybody' : PICKS[kind];
 }
+
+/** The owner of a card that somebody else played is not who its sentences speak to. */
+const isOwnersPick = ({ effect }: Asked): boolean => effect?.op === 'pick' && effect.by === 'owner';
 
 /**
  * What is picked, after the sentence it is picked for: "Deal 2 damage to a fighter. Choose a fighter." Whoever is asked by
@@ -112,7 +121,9 @@ function pickId({ effect, kind }: Asked): PlainMessageId {
  */
 function picked(asked: Asked, names: Names): string {
   const choose = message(names.lang, pickId(asked));
-  const purpose = asked.seat === seatOf(asked.source, names) ? whether(asked, names) : '';
+  // What a number is good for is said to the opponent as the opponent reads it.
+  const isReader = asked.seat === seatOf(asked.source, names) && !isOwnersPick(asked);
+  const purpose = isReader || asked.kind === 'number' ? whether(asked, names) : '';
   const [verb = ''] = choose.split(' ');
   return purpose === '' || purpose.startsWith(`${verb} `) ? purpose || choose : `${purpose} ${choose}`;
 }
@@ -155,7 +166,8 @@ function question(asked: Asked, names: Names): string {
   }
   if (prompt === 'take' || (prompt === 'takeMore' && !options?.some(isEnd)))
     return message(lang, takeId(effect));
-  if (prompt === 'may' || prompt === 'pay') return whether(asked, names) || message(lang, PROMPTS[prompt]);
+  if (prompt === 'may' || prompt === 'pay' || prompt === 'sideCard')
+    return whether(asked, names) || message(lang, PROMPTS[prompt]);
   return message(lang, prompt === 'moves' && byEffect ? 'promptMovesEffect' : PROMPTS[prompt]);
 }
 

@@ -21,14 +21,14 @@ const TIMES: { readonly [T in Extract<When['time'], string>]?: string } = {
   cleanUp: 'no final do combate',
 };
 
-/** "após atacar", "depois que uma harpia atacar", "sempre que a Medusa atacar", "quando Pátroclo for derrotado". */
+/** "após atacar", "depois que uma harpia atacar", "sempre que atacar", "quando Pátroclo for derrotado". */
 function happening({ time, act }: Extract<When, { act: Act }>): string {
   const { agent } = act.roles;
   const own = agent === undefined || (agent.is === 'player' && agent.who === 'you');
   if (time === 'after') {
     return own ? `após ${verbPhrase(act, 'inf', agent)}` : `depois que ${clause(act, 'sub')}`;
   }
-  return `${act.verb === 'beDefeated' ? 'quando' : 'sempre que'} ${clause(act, 'sub')}`;
+  return `${act.verb === 'beDefeated' ? 'quando' : 'sempre que'} ${own ? verbPhrase(act, 'sub', agent) : clause(act, 'sub')}`;
 }
 
 function lead(it: Exclude<Lead, { readonly lead: 'mark' }>): string {
@@ -73,8 +73,8 @@ const LABELS: { readonly [T in Timing]: string } = {
   during: 'DURANTE O COMBATE',
   after: 'APÓS O COMBATE',
   boosted: 'AO REFORÇAR COM ESTA CARTA',
-  called: 'QUANDO UMA HABILIDADE O RESOLVE',
-  discarded: 'QUANDO ESTA CARTA É DESCARTADA POR EFEITO DE UM OPONENTE',
+  called: 'QUANDO UMA HABILIDADE O RESOLVER',
+  discarded: 'QUANDO ESTA CARTA FOR DESCARTADA POR EFEITO DE UM OPONENTE',
 };
 
 /** The realiser of Brazilian Portuguese. */

@@ -3,7 +3,7 @@ import type { Phrase } from '../meaning/phrase.ts';
 import type { Lead, Sentence } from '../meaning/sentence.ts';
 import type { Realiser, Timing } from './realiser.ts';
 import { type SentenceWords, sentencesText } from './sentences.ts';
-import { clause, sequence, verbPhrase } from './uk/act.ts';
+import { clause, verbPhrase } from './uk/act.ts';
 import { gender } from './uk/agreement.ts';
 import { condition } from './uk/condition.ts';
 import { finish } from './uk/euphony.ts';
@@ -11,6 +11,7 @@ import { enumerate } from './uk/noun.ts';
 import { phrase, symbolName } from './uk/phrase.ts';
 import { isYou } from './uk/possession.ts';
 import { amountTail } from './uk/quantity.ts';
+import { sequence } from './uk/sequence.ts';
 import { capital } from './words.ts';
 
 /** Ukrainian sentences. `{~}` after a lead: no comma unless a clause follows. */

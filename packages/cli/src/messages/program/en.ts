@@ -29,6 +29,7 @@ export const program: ProgramTable = {
   commandSimulate:
     'many games between bots: win rates with intervals, lengths, cards; the light laws are checked in every game',
   commandArena: 'bots against each other, with swapped seats: win rate with interval, or Elo for many',
+  commandWorker: 'plays games for `arena` and `simulate` of other machines, through a queue in PostgreSQL',
   commandBench: 'the speed of the engine on random duels, with a checksum of the first games played',
   commandReplay: 'a recorded or saved game: checks it, tells it, converts it',
   commandDraw: 'a board, the position of a scenario or a saved game as an SVG picture',
@@ -228,7 +229,8 @@ export const program: ProgramTable = {
   optionScenarios: 'its scenarios (default: the .yaml file beside it)',
   optionTrialGames: 'how many games between bots, 0 for none (default: {count})',
   optionTexts: 'print the text of every card in all four languages',
-  slugForm: 'A slug is up to 64 small letters, digits and single hyphens, as in sea-captain, not "{text}".',
+  slugForm:
+    'A slug is up to {max} small letters, digits and single hyphens, as in sea-captain, not "{text}".',
   slugProblem: 'The slug "{slug}" does not go with the rest of the hero ({reason}); choose another one.',
   fileIsThere: '{file} is already there; nothing was written.',
   starterWritten: 'Wrote the hero {file} and its scenarios {scenarios}. Next:',

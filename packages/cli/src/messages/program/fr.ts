@@ -29,6 +29,8 @@ export const program: ProgramTable = {
   commandSimulate: 'de nombreuses parties entre bots\u202f: taux de victoire avec intervalles (en anglais)',
   commandArena:
     'des bots l’un contre l’autre, à places échangées\u202f: taux de victoire ou classement Elo (en anglais)',
+  commandWorker:
+    'joue des parties pour `arena` et `simulate` d’autres machines, par une file dans PostgreSQL (en anglais)',
   commandBench: 'la vitesse du moteur sur des duels au hasard (en anglais)',
   commandReplay: 'une partie gravée ou enregistrée\u202f: la vérifie, la raconte, la convertit',
   commandDraw: 'un plateau, la position d’un scénario ou une partie enregistrée en image SVG',
@@ -212,7 +214,7 @@ export const program: ProgramTable = {
   optionBoardFile: 'un plateau à vous\u202f: un fichier .json, .js ou .mjs\u202f; peut se répéter',
   contentKind: 'héros et plateaux se lisent dans des fichiers .json, .js et .mjs',
   noDefaultExport:
-    'il n’a pas d’export par défaut\u202f: le héros, le plateau ou le bot suit «\u202fexport default\u202f»',
+    'il n’a pas d’export par défaut\u202f: le héros, le plateau ou le bot suit «\u00a0export default\u00a0»',
   moduleFailed: 'il ne s’exécute pas\u202f: {reason}',
   moreProblems: {
     by: 'count',
@@ -252,7 +254,7 @@ export const program: ProgramTable = {
   optionTrialGames: 'combien de parties entre bots, 0 pour aucune (par défaut\u202f: {count})',
   optionTexts: 'affiche le texte de chaque carte dans les quatre langues',
   slugForm:
-    'Un slug compte au plus 64 minuscules, chiffres et traits d’union simples, comme sea-captain, et non «\u00a0{text}\u00a0».',
+    'Un slug compte au plus {max} minuscules, chiffres et traits d’union simples, comme sea-captain, et non «\u00a0{text}\u00a0».',
   slugProblem:
     'Le slug «\u00a0{slug}\u00a0» ne va pas avec le reste du héros ({reason})\u202f; choisissez-en un autre.',
   fileIsThere: '{file} existe déjà\u202f; rien n’a été écrit.',

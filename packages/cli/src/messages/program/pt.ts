@@ -28,6 +28,8 @@ export const program: ProgramTable = {
   commandScenario: 'executa cenários: posições, jogadas e o que se espera delas (em inglês)',
   commandSimulate: 'muitas partidas entre bots: taxas de vitória com intervalos (em inglês)',
   commandArena: 'bots uns contra os outros, com lugares trocados: taxa de vitória ou Elo (em inglês)',
+  commandWorker:
+    'joga partidas para `arena` e `simulate` de outras máquinas, por uma fila no PostgreSQL (em inglês)',
   commandBench: 'a velocidade do motor em duelos aleatórios (em inglês)',
   commandReplay: 'uma partida gravada ou salva: confere, conta, converte',
   commandDraw: 'um tabuleiro, a posição de um cenário ou uma partida salva como imagem SVG',
@@ -238,7 +240,7 @@ export const program: ProgramTable = {
   optionTrialGames: 'quantas partidas entre bots, 0 para nenhuma (padrão: {count})',
   optionTexts: 'mostra o texto de cada carta nos quatro idiomas',
   slugForm:
-    'Um slug tem até 64 letras minúsculas, dígitos e hifens simples, como sea-captain, e não "{text}".',
+    'Um slug tem até {max} letras minúsculas, dígitos e hifens simples, como sea-captain, e não "{text}".',
   slugProblem: 'O slug "{slug}" não combina com o resto do herói ({reason}); escolha outro.',
   fileIsThere: '{file} já existe; nada foi escrito.',
   starterWritten: 'O herói {file} e seus cenários {scenarios} foram escritos. A seguir:',

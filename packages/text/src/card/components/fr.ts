@@ -7,11 +7,11 @@ export const fr: ComponentRules = {
   pile: 'Une pile de vos propres cartes, à la vue de tous. Ce qui s’y trouve n’est ni dans votre main, ni dans votre deck, ni dans votre défausse.',
   pileOrder: 'Ses cartes gardent l’ordre dans lequel elles sont arrivées.',
   heroes:
-    'Chacune de ces figurines est un héros avec son propre compteur Santé\u202f; un joueur n’est pas vaincu tant que l’une d’elles est debout. À la mise en place, la première occupe la case de départ\u202f; les autres sont placées dans sa zone, comme des acolytes. Ce qui parle du héros d’un joueur désigne un héros qui n’est pas vaincu, et c’est ce joueur qui choisit lequel.',
+    'Chacune de ces figurines est un héros avec son propre compteur Santé\u202f; un joueur n’est pas vaincu tant que l’une d’elles est encore debout. À la mise en place, la première occupe la case de départ\u202f; les autres sont placées dans sa zone, comme des acolytes. Un texte qui parle du héros d’un joueur désigne l’un de ses héros non vaincus, au choix de ce joueur.',
   sideDeck:
     'Ses cartes ne sont pas des cartes Action et ne vont jamais en main. La pile reste face cachée, et personne n’en connaît l’ordre\u202f; les cartes révélées sont à la vue de tous.',
   sideActs:
-    'Ce que dit une carte révélée vaut tant qu’elle reste révélée\u202f; ce n’est pas un effet de carte Action, rien ne l’annule.',
+    'Ce que dit une carte révélée vaut tant qu’elle reste révélée\u202f; comme ce n’est pas un effet de carte Action, rien ne peut l’annuler.',
   sideDiscard:
     'Les cartes défaussées restent visibles à côté de la pile et n’y reviennent pas d’elles-mêmes\u202f; tous connaissent la carte mise sous la pile.',
   counterDamage:
@@ -34,7 +34,7 @@ export const fr: ComponentRules = {
   forms:
     'Une seule de ces possibilités s’applique à tout moment\u202f; un marqueur indique laquelle. Elle ne change que si une capacité ou un effet de carte le dit.',
   reserve:
-    'En réserve, un combattant n’est pas sur le plateau\u202f: il ne peut ni agir, ni être choisi, ni subir de dégâts avant d’être invoqué. Une fois vaincu, il retourne en réserve et peut être invoqué à nouveau.',
+    'En réserve, un combattant n’est pas sur le plateau\u202f: il ne peut ni agir, ni être choisi, ni subir de dégâts avant d’être invoqué. Une fois vaincu, il retourne en réserve et peut être invoqué de nouveau.',
   large:
     'Un grand combattant à côté d’une porte ouverte empêche de la fermer, et il ne peut pas emprunter les passages secrets.',
   doorsTitle: 'Portes',

@@ -3,7 +3,7 @@ import type { ComponentRules } from './component-rules.ts';
 /** The rules of components in Portuguese. */
 export const pt: ComponentRules = {
   counter: 'O que for ganho além do máximo é perdido. Gastar é sempre opcional.',
-  row: 'A fileira é lida da esquerda para a direita, e todos a veem. Ativar liga a parte inativa mais à esquerda. Desativar desliga a parte ativa mais à esquerda, que vai então para o fim da fileira, à direita. Se não restar nenhuma, nada acontece.',
+  row: 'A fileira é lida da esquerda para a direita, e todos a veem. Ativar liga a parte desativada mais à esquerda. Desativar desliga a parte ativada mais à esquerda, que vai então para o fim da fileira, à direita. Se não restar nenhuma, nada acontece.',
   pile: 'Uma pilha das suas próprias cartas, à vista de todos. O que está nela não está na sua mão, nem no seu baralho, nem na sua pilha de descartes.',
   pileOrder: 'As cartas ficam na ordem em que chegaram.',
   heroes:

@@ -7,7 +7,7 @@ import { conditionFacts } from '../conditions.ts';
 import { type Context, declared, freshRef, kindNamed, restNamed } from '../context.ts';
 import { isNeeded, livingOnly, unguarded } from '../guards.ts';
 import { type Picked, pickablePhrase } from '../pickables.ts';
-import { playerPhrase } from '../selectors.ts';
+import { payee, playerPhrase } from '../selectors.ts';
 import { amountPhrase, valuePhrase } from '../values.ts';
 
 const optional = (effect: Effect | undefined, ctx: Context, say: SayEffect): readonly Clause[] =>
@@ -28,12 +28,13 @@ function knowing(cond: Condition, ctx: Context): Context {
   return kindNamed(ctx, cond.who.kind).unique ? { ...ctx, mine: cond.who.kind } : ctx;
 }
 
-/** Any opponent may pay, out of what you do not have; if nobody does, that follows. */
+/** Any opponent may pay the hero, out of what you do not have; if nobody does, that follows. */
 function boughtOff(node: EffectOf<'pay'>, ctx: Context, say: SayEffect): Clause {
   const by: PlayerPhrase = { is: 'player', who: 'anyOpponent', ref: freshRef(ctx, 'payer') };
   const rest = restNamed(ctx, node.counter);
   const price = act('pay', {
     agent: by,
+    recipient: payee(ctx),
     amount: amountPhrase(node.amount, declared(ctx, 'counter', node.counter), ctx),
     ...(rest === undefined ? {} : { from: { is: 'label', label: 'rest', named: rest } as const }),
   });

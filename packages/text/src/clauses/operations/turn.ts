@@ -4,7 +4,7 @@ import { term, YOU } from '../../meaning/phrase.ts';
 import type { Clauses } from '../clauses.ts';
 import { type Context, declared, formsOf, restNamed, rowNamed, sideNamed } from '../context.ts';
 import { modifierClause } from '../modifiers.ts';
-import { fighterPhrase, namedFighter, playerPhrase, spacePhrase, tokenAt } from '../selectors.ts';
+import { fighterPhrase, namedFighter, payee, playerPhrase, spacePhrase, tokenAt } from '../selectors.ts';
 import { amountPhrase } from '../values.ts';
 
 /** A number that nobody chose. */
@@ -37,9 +37,13 @@ function gain(slug: string, value: Value, ctx: Context): readonly Clause[] {
   const { by } = binding;
   const rest = restNamed(ctx, slug);
   if (typeof value === 'object' && value.val === 'reg')
-    ctx.registers[value.reg] = { kind: 'number', phrase: { is: 'measure', measure: 'spent', counter }, by };
+    ctx.registers[value.reg] = {
+      kind: 'number',
+      phrase: { is: 'measure', measure: 'spent', counter, paid: true },
+      by,
+    };
   const from = rest === undefined ? {} : { from: { is: 'label', label: 'rest', named: rest } as const };
-  return [act('pay', { agent: by, amount, ...from }, { may: by })];
+  return [act('pay', { agent: by, recipient: payee(ctx), amount, ...from }, { may: by })];
 }
 
 const SIDE_ACTS = {

@@ -19,6 +19,9 @@ export type Shape =
   | 'chosen'
   | 'shift'
   | 'its'
+  | 'them'
+  | 'sideCard'
+  | 'sideDeck'
   | 'hand';
 
 /** A role with what stands around it. */
@@ -63,7 +66,7 @@ const cardVerbs = {
   },
   comeBack: verb('place', patient, 'in any space at the start of your next turn'),
   draw: verb('draw', amount, tail),
-  drawUntil: verb('draw cards up to a hand of', amount),
+  drawUntil: verb('draw cards until', role('agent', undefined, 'them'), 'have', amount, 'in hand'),
   discard: verb('discard', role('patient', undefined, 'source')),
   return: verb('return', role('patient', undefined, 'source'), role('to', 'to')),
   put: verb('put', role('patient', undefined, 'source'), role('to', undefined, 'into'), role('manner')),
@@ -84,8 +87,13 @@ const cardVerbs = {
   revealTop: verb('reveal the top card of', patient, 'and resolve it'),
   lookAtTop: verb('look at the top card of', patient, role('with', ':')),
   shuffleAllInto: verb('shuffle', amount, role('to', 'into')),
-  discardOpen: verb('discard the revealed card of', patient),
-  buryDiscarded: verb('put a discarded card of', patient, 'on the bottom of that pile'),
+  discardOpen: verb('discard the revealed', role('patient', undefined, 'sideCard')),
+  buryDiscarded: verb(
+    'put a discarded',
+    role('patient', undefined, 'sideCard'),
+    'on the bottom of',
+    role('patient', undefined, 'sideDeck'),
+  ),
   revealSome: verb('have revealed', amount),
   doAgain: verb('do so again'),
   reveal: verb('reveal', patient),
@@ -122,7 +130,7 @@ const cardVerbs = {
   gainFreeAttack: verb('gain a free attack action', role('patient', 'against')),
   lose: verb('lose', amount, tail),
   spend: verb('spend', amount, tail),
-  pay: verb('pay', amount, role('from', 'from'), tail),
+  pay: verb('pay', role('recipient'), amount, role('from', 'from'), tail),
   end: verb('end', patient),
   transform: verb('become', role('to')),
   selectForm: verb('choose', role('to')),
@@ -135,30 +143,36 @@ const cardVerbs = {
   assign: verb('assign', patient, role('to', 'to')),
   moveFurther: verb('add', amount, 'to your move value', tail),
   goFurther: { base: 'can move', fixed: true, frame: [amount, 'when you maneuver', tail] },
-  escape: verb('place', patient, 'in any space in a BOOSTed maneuver, instead of a move'),
+  escape: verb(
+    'place',
+    patient,
+    'in any space instead of moving',
+    role('patient', undefined, 'them'),
+    'when you BOOST a maneuver',
+  ),
   hideHand: verb(
     'reveal',
     patient,
     'from your hand to cancel an effect that would show your hand to an opponent',
   ),
-  exchangeValues: verb('exchange the values of both cards of this combat'),
+  exchangeValues: verb('exchange the values of the two cards in this combat'),
   goToOpponents: {
     base: "go to your opponent's hand instead of your discard pile after you play them",
     fixed: true,
     frame: [],
   },
   comeToHand: {
-    base: 'come to your hand when an opponent discards them from theirs',
+    base: 'go to your hand when an opponent discards them from hand',
     fixed: true,
     frame: [],
   },
   comeToTop: {
-    base: 'come on top of your deck when an opponent discards them from hand',
+    base: 'go to the top of your deck when an opponent discards them from hand',
     fixed: true,
     frame: [],
   },
   comeToEither: {
-    base: 'come to your hand or on top of your deck, whichever you choose, when an opponent discards them from hand',
+    base: 'go to your hand or to the top of your deck, whichever you choose, when an opponent discards them from hand',
     fixed: true,
     frame: [],
   },
@@ -257,7 +271,12 @@ const cardVerbs = {
   takeCombatDamage: verb('take combat damage'),
   wouldTakeDamage: { base: 'would take damage', fixed: true, frame: [] },
   beDefeated: verb('be defeated'),
-  noneOpen: { base: 'of', subject: 'no card', fixed: true, frame: [patient, 'is revealed'] },
+  noneOpen: {
+    base: '',
+    subject: 'no',
+    fixed: true,
+    frame: [role('patient', undefined, 'sideCard'), 'is revealed'],
+  },
   lieOpen: verb('be revealed'),
   discardSome: verb('have discarded', amount),
   beAttacked: verb('be attacked'),
@@ -327,7 +346,7 @@ const eventVerbs = {
   beChosen: verb('be chosen', role('from', 'from', 'possessive'), 'hand'),
   placeToken: verb('place', patient, role('at', 'in')),
   moveToken: verb('move', patient, role('from', 'from'), role('to', 'to')),
-  nameNumber: verb('choose', amount),
+  nameNumber: verb('announce', amount),
   chooseOptions: verb('choose', role('patient', undefined, 'options')),
   last: verb('last until the end of the turn'),
   resign: verb('resign'),

@@ -23,6 +23,9 @@ export type Shape =
   | 'chosenCard'
   | 'kind'
   | 'shift'
+  | 'most'
+  | 'revealed'
+  | 'discarded'
   | 'predicate';
 
 /** A role with what stands around it. */
@@ -84,17 +87,17 @@ const cardVerbs = {
   returnFighter: verb('remettre', patient, role('to', 'sur')),
   summon: verb('invoquer', patient, role('to', 'sur')),
   removeFighter: verb('retirer', patient, 'du plateau'),
-  stayPut: verb('devoir rester sur sa° case jusqu’à la fin de ce tour'),
+  stayPut: verb('devoir rester sur sa° case jusqu’à la fin du tour'),
   comeBack: verb('placer', patient, 'sur n’importe quelle case au début de votre prochain tour'),
   draw: verb('piocher', amount, tail),
   drawUntil: verb('piocher jusqu’à avoir', amount, 'en main'),
   discard: verb('défausser', patient),
   return: verb('remettre', patient, role('to', undefined, 'into')),
   put: verb('mettre', patient, role('to', undefined, 'into'), role('manner')),
-  shuffleInto: verb('mélanger', patient, role('to', 'à')),
+  shuffleInto: verb('mélanger', patient, role('to', 'dans')),
   keep: verb('garder', patient),
   lookAt: verb('consulter', patient),
-  resolvePart: verb('appliquer l’effet', role('with'), role('patient', 'de')),
+  resolvePart: verb('résoudre l’effet', role('with'), role('patient', 'de')),
   gatherPlayed: verb(
     'mettre votre carte de combat',
     role('to', undefined, 'into'),
@@ -105,7 +108,7 @@ const cardVerbs = {
     role('to', undefined, 'into'),
     'chaque fois qu’elles devraient aller dans votre défausse',
   ),
-  revealTop: verb('révéler la première carte', role('patient', 'de'), 'pour en appliquer l’effet'),
+  revealTop: verb('révéler la première carte', role('patient', 'de'), 'pour en résoudre l’effet'),
   lookAtTop: verb('consulter la première carte', role('patient', 'de'), role('with', ':')),
   shuffleAllInto: verb('mélanger', amount, role('to', 'dans')),
   discardOpen: verb('défausser la carte révélée', role('patient', 'de')),
@@ -113,10 +116,10 @@ const cardVerbs = {
   revealSome: verb('avoir révélé', amount),
   doAgain: verb('recommencer'),
   reveal: verb('révéler', patient),
-  search: verb('ajouter', patient, 'de votre défausse ou de votre deck à votre main'),
+  search: verb('mettre dans votre main', patient, ', prise dans votre deck ou votre défausse'),
   shuffleSearched: verb('mélanger votre deck si vous y avez cherché la carte'),
   discardChosen: verb('choisir', role('patient', undefined, 'picked'), role('other', 'dont', 'discards')),
-  playInCombat: verb('jouer', patient, 'lors de ce combat'),
+  playInCombat: verb('jouer', role('patient', undefined, 'chosenCard'), 'lors de ce combat'),
   beSameCard: { ...fixed('peut s’agir de la même carte'), subject: m('il') },
   boost: verb('BOOSTER', patient),
   boostFaceDown: verb('BOOSTER cette attaque avec une carte face cachée'),
@@ -124,7 +127,7 @@ const cardVerbs = {
   become: verb('passer', role('amount', 'à')),
   change: verb('faire passer', patient, role('amount', 'à')),
   add: verb('ajouter', amount, role('to', 'à'), tail),
-  subtract: verb('retirer', amount, role('to', 'à'), tail),
+  subtract: verb('retirer', amount, role('to', 'de'), tail),
   ignore: verb('ignorer', patient),
   fix: verb('passer', role('amount', 'à'), 'et ne peut pas être modifiée par des effets de carte'),
   fixForGood: verb('passer', role('amount', 'à'), 'et ne peut pas être modifiée'),
@@ -147,7 +150,7 @@ const cardVerbs = {
   gainFreeAttack: verb('gagner une action d’attaque gratuite', role('patient', 'contre')),
   lose: verb('perdre', amount, tail),
   spend: verb('dépenser', amount, tail),
-  pay: verb('payer', amount, role('from', 'de'), tail),
+  pay: verb('payer', role('recipient', 'à'), amount, role('from', 'de'), tail),
   end: verb('mettre fin', role('patient', 'à')),
   transform: verb('devenir', role('to')),
   selectForm: verb('choisir', role('to', undefined, 'chosen')),
@@ -175,7 +178,7 @@ const cardVerbs = {
   comeToEither: fixed(
     'rejoignent votre main ou le dessus de votre deck, à votre choix, lorsqu’un adversaire les défausse de sa main',
   ),
-  boostOften: verb('BOOSTER', patient, role('amount', 'avec')),
+  boostOften: verb('BOOSTER', patient, role('amount', 'avec', 'most')),
   playInstead: verb('jouer', role('patient', undefined, 'chosenCard'), 'à la place'),
   attackAnywhere: verb('attaquer des combattants situés sur n’importe quelle case', role('with', 'avec')),
   attackAnywhereNext: verb(
@@ -202,11 +205,11 @@ const cardVerbs = {
     subject: SPACES,
   },
   relayToken: {
-    ...fixed('reste plus hors du plateau, déplacez-y un jeton d’une autre case'),
+    ...fixed('reste plus hors du plateau, déplacez-y un jeton depuis une autre case'),
     subject: m('s’il n’en'),
   },
   startWith: verb('commencer la partie avec', amount),
-  keepRest: verb('garder le reste'),
+  keepRest: verb('contenir le reste'),
   haveAtMost: fixed('ne peut jamais avoir plus de', amount),
   startAs: verb('commencer la partie sous la forme', role('as', 'de')),
   startInReserve: verb('commencer la partie hors du plateau, en réserve'),
@@ -266,7 +269,7 @@ const cardVerbs = {
   discardSome: verb('avoir défaussé', amount),
   beAttacked: verb('être attaqué~'),
   drawManeuvering: verb('piocher lors d’une manœuvre'),
-  resolveScheme: verb('appliquer un Stratagème'),
+  resolveScheme: verb('résoudre un stratagème'),
   leaveZone: verb('quitter la zone', role('patient', 'de')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 
@@ -370,5 +373,9 @@ export const variants = {
   returnLong: verb('remettre', role('to', undefined, 'into'), patient),
   /** "Si votre vers compte exactement 10 syllabes". */
   holds: verb('compter', amount),
+  /** What a side deck's cards are called is said where it is known: "le Charme révélé". */
+  discardOpen: verb('défausser', role('patient', undefined, 'revealed')),
+  buryDiscarded: verb('mettre', role('patient', undefined, 'discarded'), role('patient', 'sous')),
+  noneOpen: verb('être révélé~'),
   transformYou: verb('se transformer en', role('to', undefined, 'bare')),
 } as const;

@@ -86,7 +86,7 @@ const cardVerbs = {
   gatherPlayed: verb(
     'colocar sua carta de combate',
     role('to', undefined, 'into'),
-    'em vez de na sua pilha de descartes',
+    ', e não na sua pilha de descartes',
   ),
   gatherAll: verb(
     'colocar',
@@ -100,7 +100,7 @@ const cardVerbs = {
   buryDiscarded: verb('colocar uma carta descartada', role('patient', 'de'), 'no fundo dessa pilha'),
   revealSome: verb('ter revelado', amount),
   doAgain: verb('fazer isso de novo'),
-  reveal: verb('revelar', patient),
+  reveal: verb('revelar', source),
   search: verb('colocar', patient, 'da sua pilha de descartes ou do seu baralho na sua mão'),
   shuffleSearched: verb('embaralhar seu baralho se você procurou nele'),
   discardChosen: verb('escolher', role('patient', undefined, 'chosen'), role('other', 'para'), 'descartar'),
@@ -135,7 +135,7 @@ const cardVerbs = {
   gainFreeAttack: verb('ganhar uma ação gratuita de ataque', role('patient', 'contra')),
   lose: verb('perder', amount, tail),
   spend: verb('gastar', amount, tail),
-  pay: verb('pagar', amount, role('from', 'de'), tail),
+  pay: verb('pagar', role('recipient', 'a'), amount, role('from', 'de'), tail),
   end: verb('encerrar', patient),
   transform: reflexive('transformar', role('to', 'em')),
   selectForm: verb('escolher', role('to')),
@@ -152,9 +152,9 @@ const cardVerbs = {
   ),
   exchangeValues: verb('trocar', 'os valores das duas cartas deste combate'),
   goToOpponents: fixed(
-    'vão para a mão do seu oponente, em vez da sua pilha de descarte, depois que você as joga',
+    'vão para a mão do seu oponente, e não para a sua pilha de descartes, depois que você as joga',
   ),
-  comeToHand: fixed('vão para a sua mão quando um oponente as descarta da mão dele'),
+  comeToHand: fixed('vão para a sua mão quando um oponente as descarta da mão'),
   comeToTop: fixed('vão para o topo do seu baralho quando um oponente as descarta da mão'),
   comeToEither: fixed(
     'vão para a sua mão ou para o topo do seu baralho, à sua escolha, quando um oponente as descarta da mão',

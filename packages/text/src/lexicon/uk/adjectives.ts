@@ -69,6 +69,7 @@ export const adjectives = {
   returned: hard('повернут'),
   put: hard('покладен'),
   spent: hard('витрачен'),
+  paid: hard('сплачен'),
   revealed: hard('відкрит'),
   combat: hard('бойов'),
   aside: hard('відкладен'),

@@ -97,6 +97,6 @@ export const eventVerbs = {
   winGame: verb('перемогти|переможіть|перемагає|перемагають', 'у грі'),
   endInDraw: fixed('гра завершується внічию'),
   stay: verb('залишитися|залишіться|залишається|залишаються', 'на місці', atPlace),
-  comeBackHere: verb('сходити|сходіть|ходить|ходять', 'туди й назад'),
+  comeBackHere: verb('сходити|сходіть|сходить|сходять', 'туди й назад'),
   step: verb('зробити|зробіть|робить|роблять', 'крок', toPlace),
 } as const satisfies { readonly [V in EventVerb]: VerbEntry };

@@ -32,6 +32,10 @@ export interface VerbEntry {
   /** Third person, one and several, where it has yet to happen and the present would say that it goes on. */
   readonly ahead?: readonly [sg: string, pl: string];
   readonly frame: readonly Slot[];
+  /** The order where it goes on: "додавайте". */
+  readonly lasting?: string;
+  /** What is said before the subject: "у цьому бою". */
+  readonly front?: string;
   /** A word before the verb: "знову". */
   readonly before?: string;
   /** The frame says all, also who acts. */

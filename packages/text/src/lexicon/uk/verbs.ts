@@ -86,7 +86,7 @@ const cardVerbs = {
     COMMON.choose,
     role('patient', undefined, 'chosen'),
     role('other', ', {яку}', 'nom'),
-    'скине{,}',
+    '{скине}{,}',
   ),
   playInCombat: verb(COMMON.play, patient, '{в} цьому бою'),
   beSameCard: fixed('це може бути та сама карта'),
@@ -95,15 +95,24 @@ const cardVerbs = {
   boostLost: fixed('ПОЛІПШЕННЯ втрачається, якщо ефекти карти атаки скасовано'),
   become: verb(COMMON.equal, role('amount', undefined, 'dat')),
   change: verb(COMMON.change, patient, role('amount', 'на')),
-  add: verb('додати|додайте|додає|додають', amount, role('to', 'до', 'gen'), tail),
-  subtract: verb('відняти|відніміть|віднімає|віднімають', amount, role('to', 'від', 'gen'), tail),
+  add: {
+    ...verb('додати|додайте|додає|додають', amount, role('to', 'до', 'gen'), tail),
+    lasting: 'додавайте',
+  },
+  subtract: {
+    ...verb('відняти|відніміть|віднімає|віднімають', amount, role('to', 'від', 'gen'), tail),
+    lasting: 'віднімайте',
+  },
   ignore: verb('ігнорувати|ігноруйте|ігнорує|ігнорують', patient),
   fix: verb(COMMON.equal, role('amount', undefined, 'dat'), ', {і} ефекти карт не можуть його змінити'),
   fixForGood: verb(COMMON.equal, role('amount', undefined, 'dat'), ', {і} ніщо не може його змінити'),
   cancel: verb('скасувати|скасуйте|скасовує|скасовують', patient),
   passThrough: fixed(role('agent', undefined, 'nom'), 'може проходити крізь ворожих бійців'),
   takeNone: verb(COMMON.suffer, patient),
-  takeAtMost: verb(COMMON.suffer, 'щонайбільше', role('amount', undefined, 'gen'), '{в} цьому бою'),
+  takeAtMost: {
+    ...verb(COMMON.suffer, 'щонайбільше', role('amount', undefined, 'gen')),
+    front: '{в} цьому бою',
+  },
   redirect: fixed(
     'бойових поранень замість',
     role('from', undefined, 'gen'),
@@ -132,14 +141,23 @@ const cardVerbs = {
   ),
   lose: verb('втратити|втратьте|втрачає|втрачають', amount, tail),
   spend: verb('витратити|витратьте|витрачає|витрачають', amount, tail),
-  pay: verb('сплатити|сплатіть|сплачує|сплачують', amount, role('from', '{з}', 'gen'), tail),
+  pay: verb(
+    'сплатити|сплатіть|сплачує|сплачують',
+    role('recipient', undefined, 'dat'),
+    amount,
+    role('from', '{з}', 'gen'),
+    tail,
+  ),
   end: verb(COMMON.finish, patient),
   transform: verb(COMMON.turnInto, role('to', 'на')),
   selectForm: verb(COMMON.choose, role('to')),
   changeForm: verb(COMMON.change, patient),
   assign: verb('перенести|перенесіть|переносить|переносять', patient, role('to', 'на')),
-  assignAtMost: fixed(role('agent', undefined, 'nom'), "не може отримати більше поранень, ніж має здоров'я"),
-  moveFurther: verb('додати|додайте|додає|додають', amount, 'до своєї дальності переміщення', tail),
+  assignAtMost: fixed(role('agent', undefined, 'nom'), "не може зазнати більше поранень, ніж має здоров'я"),
+  moveFurther: {
+    ...verb('додати|додайте|додає|додають', amount, 'до своєї дальності переміщення', tail),
+    lasting: 'додавайте',
+  },
   goFurther: fixed(
     role('agent', undefined, 'nom'),
     'може переміститися',
@@ -147,20 +165,19 @@ const cardVerbs = {
     'під час маневру',
     tail,
   ),
-  escape: verb(
-    COMMON.place,
-    patient,
-    '{в} будь-якій комірці замість переміщення під час ПОЛІПШЕНОГО маневру',
-  ),
+  escape: {
+    ...verb(COMMON.place, patient, '{в} будь-якій комірці замість переміщення'),
+    front: 'під час ПОЛІПШЕНОГО маневру',
+  },
   hideHand: verb(
     COMMON.reveal,
     patient,
     '{з} руки, щоб скасувати ефект, який показав би вашу руку суперникові',
   ),
-  exchangeValues: verb('обміняти|обміняйте|обмінює|обмінюють', 'значення обох карт цього бою'),
+  exchangeValues: verb('поміняти|поміняйте|міняє|міняють', 'місцями значення обох карт цього бою'),
   goToOpponents: fixed(
     role('agent', undefined, 'nom'),
-    'після того, як ви їх зіграли, переходять на руку суперника замість вашого скиду',
+    'після того, як ви їх зіграли, переходять на руку суперника, а не {в} ваш скид',
   ),
   comeToHand: fixed(
     role('agent', undefined, 'nom'),
@@ -194,8 +211,12 @@ const cardVerbs = {
     ', {і} ця загибель не враховується',
   ),
   beRanged: fixed(role('agent', undefined, 'nom'), '{не—}', 'боєць дальнього бою'),
-  drawInManeuver: verb(COMMON.take, amount, 'під час маневру', tail),
-  keepHealth: fixed('поранення не можуть зменшити', patient, role('amount', 'до менш ніж')),
+  drawInManeuver: { ...verb(COMMON.take, amount, 'під час маневру', tail), lasting: 'беріть' },
+  keepHealth: fixed(
+    role('patient', undefined, 'nom'),
+    'через поранення не може стати меншим за',
+    role('amount'),
+  ),
   cannotBeCancelled: fixed(role('agent'), 'не можна скасувати'),
   linkSpaces: verb(
     'переміщуватися|переміщуйтеся|переміщується|переміщуються',
@@ -212,7 +233,7 @@ const cardVerbs = {
   ),
   relayToken: fixed('якщо поза полем бою жетонів не лишилося, перемістіть туди жетон {з} іншої комірки'),
   startWith: verb(COMMON.start, 'гру', role('amount', ', маючи')),
-  keepRest: verb('містити|містіть|містить|містять', 'решту'),
+  keepRest: fixed('решта лежить', role('agent', '{в}', 'loc')),
   haveAtMost: fixed(role('agent', undefined, 'nom'), 'не може мати більше ніж', amount),
   startAs: verb(COMMON.start, 'гру як', role('as', undefined, 'nom')),
   startInReserve: verb(COMMON.start, 'гру {в} запасі, поза полем бою'),
@@ -280,7 +301,7 @@ const cardVerbs = {
   discardSome: verb('мати|майте|має|мають', 'скинутими', amount),
   beAttacked: fixed('атакують', role('agent')),
   drawManeuvering: verb(COMMON.take, 'карти під час маневру'),
-  resolveScheme: verb('застосувати|застосуйте|застосовує|застосовують', 'виверт'),
+  resolveScheme: verb('розіграти|розіграйте|розігрує|розігрують', 'виверт'),
   leaveZone: verb('покинути|покиньте|покидає|покидають', 'зону', role('patient', undefined, 'gen')),
 } as const satisfies Partial<Record<Verb, VerbEntry>>;
 
@@ -293,3 +314,6 @@ export const becomeQuality: VerbEntry = verb(
   role('to', undefined, 'ins'),
   role('as', undefined, 'ins'),
 );
+
+/** To start the game as a quality: "починає гру ВЕЛИКОЮ". */
+export const startQuality: VerbEntry = verb(COMMON.start, 'гру', role('as', undefined, 'ins'));

@@ -1,5 +1,5 @@
 import type { EventOf } from '@peerless/rules';
-import { act } from '../../meaning/clause.ts';
+import { type Act, act } from '../../meaning/clause.ts';
 import { type AmountPhrase, type Phrase, type Term, term } from '../../meaning/phrase.ts';
 import { cardList, cardName, type Names, playerName } from '../../names/names.ts';
 import type { Events } from './events-table.ts';
@@ -23,6 +23,26 @@ const WHY: { readonly [W in EventOf<'discarded'>['why']]: Term | null } = {
 };
 
 const BOOSTED = { move: 'moveValue', attack: 'attackValue', defense: 'defenseValue' } as const;
+
+/** Where cards went, and from where. */
+export function cardsMoved(
+  { seat, from, to, where, pile }: EventOf<'cardMoved'>,
+  patient: Phrase,
+  names: Names,
+): Act {
+  const named = pile === undefined ? {} : { named: names.pile(seat, pile) };
+  return act('putNamed', {
+    agent: playerName(seat, names),
+    patient,
+    from: { is: 'pile', pile: from, ...(from === 'own' ? named : {}) },
+    to: {
+      is: 'pile',
+      pile: to,
+      ...(where === undefined ? {} : { end: where }),
+      ...(to === 'own' ? named : {}),
+    },
+  });
+}
 
 /** Cards drawn, discarded, moved, shown and used to boost. */
 export const cardEvents: Pick<
@@ -66,20 +86,7 @@ export const cardEvents: Pick<
       ...manner,
     });
   },
-  cardMoved: ({ seat, card, from, to, where, pile }, names) => {
-    const named = pile === undefined ? {} : { named: names.pile(seat, pile) };
-    return act('putNamed', {
-      agent: playerName(seat, names),
-      patient: someCard(card, names, seat),
-      from: { is: 'pile', pile: from, ...(from === 'own' ? named : {}) },
-      to: {
-        is: 'pile',
-        pile: to,
-        ...(where === undefined ? {} : { end: where }),
-        ...(to === 'own' ? named : {}),
-      },
-    });
-  },
+  cardMoved: (event, names) => cardsMoved(event, someCard(event.card, names, event.seat), names),
   cardReceived: ({ seat, from, card, to }, names) =>
     act('getFrom', {
       agent: playerName(seat, names),

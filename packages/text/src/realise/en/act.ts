@@ -1,5 +1,5 @@
 import { irregular, type RoleSlot, type Slot, verbs } from '../../lexicon/en/verbs.ts';
-import type { Act, Cond } from '../../meaning/clause.ts';
+import type { Act, Cond, Verb } from '../../meaning/clause.ts';
 import type { NamePhrase } from '../../meaning/phrase.ts';
 import {
   type AmountPhrase,
@@ -8,7 +8,9 @@ import {
   type PilePhrase,
   YOU,
 } from '../../meaning/phrase.ts';
+import { same } from '../../meaning/walk.ts';
 import { sharedSubjects } from '../sentences.ts';
+import { comparedWith, possessionsCompared } from './compare.ts';
 import { fighter, predicate } from './figure.ts';
 import { enumerate, pronoun, words } from './noun.ts';
 import { gender, phrase } from './phrase.ts';
@@ -34,7 +36,7 @@ const isPair = ({ named, text }: NamePhrase): boolean => named?.names?.en?.pair 
 /** Whether the verb takes its plural form. */
 function agreement(agent: Phrase | undefined): Agreement {
   if (agent === undefined || isYou(agent)) return { plural: true };
-  if (agent.is === 'player') return { plural: agent.form === 'pronoun' };
+  if (agent.is === 'player') return { plural: agent.form === 'pronoun' && agent.who !== 'owner' };
   if (agent.is === 'fighter') {
     return { plural: agent.form === 'pronoun' && agent.quantity === 'each' };
   }
@@ -65,7 +67,8 @@ function verbGroup(act: Act, mood: Mood, subject: Phrase | undefined): string {
   const entry = verbs[act.verb];
   if (entry.fixed) return entry.base;
   const { plural } = entry.subject === undefined ? agreement(subject) : { plural: false };
-  const past = act.past === true;
+  // How a card was played is known once it lies there.
+  const past = act.past === true || act.verb === 'playedAs';
   if (mood !== 'finite') return act.not ? `do not ${entry.base}` : entry.base;
   if (!act.not) return inflect(entry.base, plural, past);
   if (act.verb === 'do') return `${inflect('do', plural, past)} not`;
@@ -134,15 +137,31 @@ function shaped(filler: Phrase, { shape, role }: RoleSlot, act: Act): string {
   if (shape === 'options')
     return words(filler.is === 'list' ? 'options' : 'option', phrase(filler, 'object'));
   if (shape === 'source' && filler.is === 'card') return card(filler, 'object', 'from');
-  if (shape === 'its') return pronoun(gender(filler), 'possessive');
+  if (shape === 'them')
+    return isYou(filler) ? 'you' : pronoun(gender(filler), role === 'agent' ? 'subject' : 'object');
+  if (shape === 'sideCard') return sideCard(filler);
+  if (shape === 'sideDeck') return hasCardName(filler) ? phrase(filler, 'object') : 'that pile';
+  if (shape === 'its') return pronoun(isEach(filler) ? 'n' : gender(filler), 'possessive');
   if (shape === 'chosen' && filler.is === 'card') return card(withoutKnownPile(filler), 'object');
   if (shape === 'shift' && filler.is === 'amount') return `+${amountHead(filler)} or −${amountHead(filler)}`;
   if (shape === 'plus') return filler.is === 'amount' ? plus(filler) : `+${phrase(filler, 'object')}`;
   if (shape === 'possessive') return phrase(filler, 'possessive');
+  const compared = filler.is === 'amount' ? comparedWith(filler, act.roles.agent) : undefined;
+  if (compared !== undefined) return compared;
   if (role === 'amount' && filler.is === 'amount')
     return hasTail(act) ? amountHead(filler) : phrase(filler, 'object');
   return phrase(filler, 'object');
 }
+
+const hasCardName = (it: Phrase): boolean => it.is === 'label' && it.named.card !== undefined;
+
+/** "Glamour", what each card of that deck is; without a name "card of the side deck". */
+const sideCard = (it: Phrase): string =>
+  it.is === 'label' && it.named.card !== undefined ? it.named.card.name : `card of ${phrase(it, 'object')}`;
+
+/** "Each fighter must stay in its space." */
+const isEach = (it: Phrase): boolean =>
+  it.is === 'fighter' && it.quantity === 'each' && (it.form === undefined || it.form === 'full');
 
 /** A card of a hand that was looked at a moment ago. */
 const withoutKnownPile = ({ pile, ...it }: CardPhrase): CardPhrase =>
@@ -185,6 +204,14 @@ export function clause(act: Act): string {
   if (act.may !== undefined) return permission(act);
   const agent = act.roles.agent;
   if (act.verb === 'exist') return existence(act);
+  const having = possessionsCompared(act);
+  if (having !== undefined)
+    return words(
+      phrase(having.who, 'subject'),
+      inflect('have', agreement(having.who).plural, false),
+      having.much,
+    );
+  if (isNobody(act)) return words('nobody', verbPhrase({ ...act, not: undefined }, 'finite', ONE));
   // "no opposing fighter is …", not "an opposing fighter is not …".
   if (act.not && agent?.is === 'fighter' && agent.quantity === 'one' && agent.form === undefined) {
     const none = { ...agent, quantity: 'no' as const };
@@ -193,6 +220,12 @@ export function clause(act: Act): string {
   const each = agent?.is === 'list' && agent.each ? 'each' : '';
   return words(subjectOf(act), each, verbPhrase(act, 'finite', agent));
 }
+
+/** Where any of them may, "if not" means that none does. */
+const isNobody = ({ verb, not, roles: { agent } }: Act): boolean =>
+  verb === 'do' && not === true && agent?.is === 'player' && agent.who === 'anyOpponent';
+
+const ONE: Phrase = { is: 'number', n: 1 };
 
 function existence(act: Act): string {
   const what = act.roles.agent;
@@ -227,10 +260,7 @@ function permission(act: Act): string {
 
 /** An act as an instruction: an order to the reader, otherwise a statement. */
 export function instruction(act: Act): string {
-  const entry = verbs[act.verb];
-  if (act.may !== undefined || entry.subject !== undefined || !isYou(act.roles.agent)) return clause(act);
-  if (entry.fixed || act.verb === 'exist') return clause(act);
-  return verbPhrase(act, 'command', undefined);
+  return act.may === undefined && canOrder(act) ? verbPhrase(act, 'command', undefined) : clause(act);
 }
 
 /** Acts in a row. The first may be optional; then the rest is too, if the same player acts. */
@@ -240,15 +270,64 @@ export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
   const parts = acts.map((act, index) =>
     index === 0 ? instruction(act) : following(act, first, acts[index - 1]),
   );
-  return enumerate(parts, join);
+  const [last, before] = [acts.at(-1), acts.at(-2)];
+  const turns = join === 'and' && last !== undefined && before !== undefined && isApart(before, last);
+  return turns ? `${enumerate(parts.slice(0, -1))}, and ${parts.at(-1)}` : enumerate(parts, join);
 }
 
 function following(act: Act, first: Act, last: Act | undefined): string {
   const alike = isYou(act.roles.agent) && isYou(first.roles.agent) && act.may === undefined;
-  if (alike && verbs[act.verb].fixed !== true && verbs[act.verb].subject === undefined)
-    return last?.verb === 'put' && act.verb === 'put' ? roles(act) : verbPhrase(act, 'bare', undefined);
-  return clause(act);
+  if (alike && canOrder(act))
+    return last?.verb === 'put' && act.verb === 'put'
+      ? roles(onSamePile(act, last))
+      : verbPhrase(act, 'bare', undefined);
+  return last !== undefined && goesOn(last, act) ? verbPhrase(act, 'finite', last.roles.agent) : clause(act);
 }
+
+/** "Put 1 of them on the bottom of that deck and the rest on top." */
+function onSamePile(act: Act, { roles: { to: last } }: Act): Act {
+  const { to } = act.roles;
+  if (to?.is !== 'pile' || last?.is !== 'pile' || to.end === undefined || to.end === last.end) return act;
+  const isSame = same({ ...to, end: last.end, form: last.form }, last);
+  return isSame ? { ...act, roles: { ...act.roles, to: { ...to, form: 'pronoun' } } } : act;
+}
+
+/** Whether an act of the reader can be said as an order. */
+const canOrder = ({ verb, roles: { agent } }: Act): boolean =>
+  isYou(agent) && !verbs[verb].fixed && verbs[verb].subject === undefined && !STATED.includes(verb);
+
+/** What is no order: "you start the game as Dr. Jekyll". */
+const STATED: readonly Verb[] = ['exist', 'startAs'];
+
+function subjectKey({ roles: { agent } }: Act): string | undefined {
+  if (agent !== undefined && 'ref' in agent && agent.ref !== undefined) return agent.ref;
+  return agent?.is === 'player' ? agent.who : JSON.stringify(agent);
+}
+
+/** Whether two acts have one subject, be it said or not. */
+function isSameDoer(a: Act, b: Act): boolean {
+  if (canOrder(a) || canOrder(b)) return canOrder(a) && canOrder(b);
+  return subjectKey(a) === subjectKey(b);
+}
+
+/**
+ * Somebody else does the last, "gain 1 action, and Chupacabra recovers 1 health", or it could be taken for theirs: "choose
+ * 1 card for them to discard, and gain 1 action".
+ */
+const isApart = (before: Act, last: Act): boolean =>
+  before.verb === 'discardChosen' || isBlindPick(before.roles.patient) || !isSameDoer(before, last);
+
+const isBlindPick = (it: Phrase | undefined): boolean =>
+  it?.is === 'card' && it.unseen === true && it.chosenBy !== undefined;
+
+/** Somebody else who goes on is not named again: "your opponent looks at your hand and chooses 1 card". */
+const goesOn = (before: Act, { verb, roles: said, may, not }: Act): boolean =>
+  before.may === undefined &&
+  may === undefined &&
+  !not &&
+  !isYou(said.agent) &&
+  verbs[verb].subject === undefined &&
+  subjectKey(before) === subjectKey({ kind: 'act', verb, roles: said });
 
 /** A condition in words. */
 export function condition(cond: Cond): string {

@@ -36,8 +36,8 @@ const PLAYERS = {
 
 function player(it: PlayerPhrase, position: Position): string {
   if (it.who === 'you') return position === 'possessive' ? 'your' : 'you';
+  if (it.who === 'owner') return fighter({ ...heroNamed(it), form: it.form }, position);
   if (it.form === 'pronoun') return pronoun('pl', position);
-  if (it.who === 'owner') return fighter(heroNamed(it), position);
   if (it.who === 'opponent' && it.form !== 'that' && it.with !== undefined)
     return `an opponent who has ${fighter(it.with, 'object')}`;
   if (it.who === 'opponent')

@@ -1,4 +1,5 @@
 import type { LabelPhrase, ListPhrase, Phrase, PhraseOf, Said, Term } from '../../meaning/phrase.ts';
+import { heroNamed } from '../../meaning/phrase.ts';
 import type { Gender } from '../realiser.ts';
 import { fighterGender, figures, predicate, tokenNoun, tokenNouns } from './figure.ts';
 import {
@@ -31,10 +32,10 @@ const TERMS: { readonly [T in Term]: string } = {
   nothing: 'nothing',
   noDamage: 'no damage in this combat',
   noCombatDamage: 'no combat damage',
-  noOtherDamage: 'no damage but combat damage in this combat',
+  noOtherDamage: 'no damage other than combat damage in this combat',
   neverDamage: 'no damage',
   neverCombatDamage: 'no combat damage',
-  neverOtherDamage: 'no damage but combat damage',
+  neverOtherDamage: 'no damage other than combat damage',
   defense: 'a defense',
   attacker: 'the attacker',
   defender: 'the defender',
@@ -91,8 +92,7 @@ function several({ of, kind, n }: PhraseOf<'several'>): string {
 
 function effects({ of, after }: PhraseOf<'effects'>): string {
   if (after) return `the AFTER COMBAT effects on ${phrase(of, 'object')}`;
-  if (of.is === 'card' && of.form === 'pronoun') return `all ${phrase(of, 'possessive')} effects`;
-  return of.is === 'card' && of.which === 'theirs'
+  return of.is === 'card' && (of.which === 'theirs' || of.form === 'pronoun')
     ? `all effects on ${phrase(of, 'object')}`
     : `the effects of ${phrase(of, 'object')}`;
 }
@@ -125,7 +125,7 @@ export function gender(it: Phrase): Gender {
     case 'fighter':
       return fighterGender(it);
     case 'player':
-      return 'pl';
+      return it.who === 'owner' ? fighterGender(heroNamed(it)) : 'pl';
     case 'card':
       return (it.amount?.n ?? 1) > 1 ||
         it.amount?.bound === 'any' ||

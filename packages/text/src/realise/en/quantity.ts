@@ -119,7 +119,8 @@ function equalHead(amount: AmountPhrase, equal: ValuePhrase): string {
 
 const isNamed = (equal: ValuePhrase): boolean => equal.is === 'measure' && equal.measure === 'named';
 
-function comparator({ bound }: AmountPhrase, than: string): string {
+/** How a number must compare: "greater than …". */
+export function comparator({ bound }: AmountPhrase, than: string): string {
   switch (bound) {
     case 'exactly':
       return `equal to ${than}`;
@@ -155,7 +156,7 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
     case 'cardsMoved':
       return `card ${MOVED[per.verb ?? 'put']} this way`;
     case 'spent':
-      return `${per.counter?.name ?? ''} spent this way`;
+      return words(per.counter?.name, spent(per), 'this way');
     case 'damageDealt':
       return 'damage dealt this way';
     case 'damageTo':
@@ -227,11 +228,14 @@ function counted(it: MeasurePhrase): string {
   if (it.measure === 'symbols') return words('different symbols', inPileOf(it));
   return words(many, it.measure === 'marks' ? inPileOf(it) : restPlace(it.rest));
 }
+/** What others give out of what one does not have is paid, not spent. */
+const spent = ({ paid }: MeasurePhrase): string => (paid ? 'paid' : 'spent');
+
 /** "Your Rage", "the number of Ember spent this way". */
-const countersOf = ({ measure, counter, of }: MeasurePhrase): string =>
-  measure === 'spent'
-    ? `${numberOf(counter, counter?.plural === undefined ? 'the' : '')} spent this way`
-    : numberOf(counter, words(of === undefined ? 'your' : quantity(of, 'possessive')));
+const countersOf = (it: MeasurePhrase): string =>
+  it.measure === 'spent'
+    ? words(numberOf(it.counter, it.counter?.plural === undefined ? 'the' : ''), spent(it), 'this way')
+    : numberOf(it.counter, words(it.of === undefined ? 'your' : quantity(it.of, 'possessive')));
 
 function things({ measure, of, verb }: MeasurePhrase): string {
   if (measure === 'cardsMoved') return `the number of cards ${MOVED[verb ?? 'put']} this way`;
@@ -289,6 +293,9 @@ function plays({ of, role }: PlaysPhrase): string {
   const [one, many] =
     role === 'defender' ? ['defends with', 'defend with'] : ['plays in combat', 'play in combat'];
   const several = of.form === 'pronoun' && of.quantity === 'each';
+  // "Each card another fighter plays", not "the cards each other fighter plays".
+  if (of.quantity === 'each' && of.other && !several)
+    return `each card ${quantity({ ...of, quantity: 'one' }, 'subject')} ${one}`;
   return `the cards ${quantity(of, 'subject')} ${several ? many : one}`;
 }
 
@@ -380,11 +387,22 @@ function cardNoun(it: CardPhrase, n: number, prep: 'in' | 'from'): string {
       ? 'that your fighter could play'
       : `that the opposing fighter could ${it.defending ? 'defend' : 'attack'} with`
     : '';
-  const boosting = it.boosting ? 'that BOOSTed in this combat' : '';
+  const boosting = it.boosting
+    ? own
+      ? 'you BOOSTed with in this combat'
+      : 'that BOOSTed in this combat'
+    : '';
   const pile = it.pile === undefined ? '' : words(prep, quantity(it.pile, 'object'));
-  const unseen = it.unseen ? 'without looking first' : '';
-  return words(head, chosen, twin, value, pile, playable, boosting, unseen);
+  const [picked, unseen] = it.unseen ? ['', chosenBlind(it)] : [chosen, ''];
+  return words(head, picked, twin, value, boosting, pile, playable, unseen);
 }
+
+/** "without looking first", but "that your opponent chooses without looking". */
+const chosenBlind = ({ chosenBy }: CardPhrase): string => {
+  if (chosenBy === undefined) return 'without looking first';
+  const choose = chosenBy.who === 'you' || chosenBy.form === 'pronoun' ? 'choose' : 'chooses';
+  return words('that', quantity(chosenBy, 'subject'), choose, 'without looking');
+};
 
 const valueNamed = (value: ValuePhrase): string =>
   value.is === 'measure' && value.measure === 'named'
@@ -414,6 +432,7 @@ export function pile(it: PilePhrase, position: Position): string {
 
 /** Where a card is put: "into your hand", "on top of your deck". */
 export function intoPile(it: PilePhrase): string {
+  if (it.end === 'top' && it.form === 'pronoun') return 'on top';
   if (it.end === 'top') return `on top of ${whose(it)}`;
   if (it.end === 'bottom') return `on the bottom of ${whose(it)}`;
   return it.pile === 'aside' ? 'aside' : `into ${whose(it)}`;

@@ -9,6 +9,8 @@ import {
 } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { words } from '../words.ts';
+import { subjectApart } from './apart.ts';
+import { comparedWith, handsCompared } from './compare.ts';
 import { attribute, predicate } from './figure.ts';
 import {
   after,
@@ -30,6 +32,7 @@ import {
 import { isProperty, np } from './phrase.ts';
 import { intoPile } from './pile.ts';
 import { amountHead, amountTail, card } from './quantity.ts';
+import { cardOf, isOfSideDeck, oneOf } from './side-deck.ts';
 import { unitOf } from './unit.ts';
 import { conjugate, type Mood } from './verb.ts';
 
@@ -52,7 +55,9 @@ const isLong = (it: Phrase | undefined): boolean =>
   it.quantity !== 'the' &&
   (it.part === 'both' || it.where.length > 0);
 
-const isBoosting = (it: Phrase | undefined): boolean => it?.is === 'card' && it.boosting === true;
+/** A card with so much said of it that where it goes would be taken for a part of that. */
+const isDescribed = (it: Phrase | undefined): boolean =>
+  it?.is === 'card' && (it.boosting === true || (it.which === 'noted' && it.form !== 'pronoun'));
 
 /** "sans ruse", not "avec 0 ruse". */
 const isNone = (it: Phrase | undefined): boolean => it?.is === 'amount' && it.n === 0;
@@ -70,9 +75,10 @@ function putting({ from, to }: Act['roles']): VerbEntry {
 function entryFor({ verb, roles }: Act): VerbEntry {
   if (verb === 'deal' && isEqual(roles.amount)) return variants.dealEqual;
   if (verb === 'change' && isEqual(roles.amount)) return variants.changeEqual;
-  if (verb === 'return' && isBoosting(roles.patient)) return variants.returnLong;
+  if (verb === 'return' && isDescribed(roles.patient)) return variants.returnLong;
   if (verb === 'have' && isPile(roles.agent, 'own') && roles.patient === undefined) return variants.holds;
   if (verb === 'startWith' && isNone(roles.amount)) return variants.startWithout;
+  if (isOfSideDeck(verb) && cardOf(roles.patient) !== undefined) return variants[verb];
   if (verb === 'move' && isLong(roles.patient) && !isEqual(roles.amount)) return variants.moveLong;
   if (verb === 'moveFromTo' && roles.from === undefined) return variants.moveTo;
   if (verb === 'putNamed') return putting(roles);
@@ -84,7 +90,7 @@ function entryFor({ verb, roles }: Act): VerbEntry {
 }
 
 /** Who or what the verb agrees with. */
-const subjectNp = (act: Act): Np => entryFor(act).subject ?? np(act.roles.agent ?? YOU);
+const subjectNp = (act: Act): Np => entryFor(act).subject ?? subjectApart(act) ?? np(act.roles.agent ?? YOU);
 
 interface Filled {
   readonly clitics: readonly string[];
@@ -190,8 +196,11 @@ function shaped(filler: Phrase, slot: FrenchRole, entry: VerbEntry, act: Act): s
   if (shape === 'picked' && filler.is === 'card') return card(withoutKnownPile(filler)).text;
   if (shape === 'chosenCard' && filler.is === 'card' && filler.form !== undefined && filler.form !== 'full')
     return 'la carte choisie';
+  if (shape === 'revealed' || shape === 'discarded') return oneOf(filler, shape);
   if (shape === 'kind' && filler.is === 'amount') return unitOf(filler.unit).one;
-  if (shape === 'discards') return words(prep, subject(np(filler)), 'se défausse');
+  if (shape === 'most' && filler.is === 'amount')
+    return words(prep, amountHead({ ...filler, bound: undefined }), 'au maximum');
+  if (shape === 'discards') return words(prep, discarding(np(filler)));
   if (shape === 'shift' && filler.is === 'amount')
     return words(prep, `+${amountHead(filler)} ou −${amountHead(filler)}`);
   if (shape === 'held' && filler.is === 'card') return card(filler, true).text;
@@ -200,6 +209,7 @@ function shaped(filler: Phrase, slot: FrenchRole, entry: VerbEntry, act: Act): s
   if (shape === 'options')
     return filler.is === 'list' ? `les options ${np(filler).text}` : `l’option ${np(filler).text}`;
   const tailed = entry.frame.some((other) => typeof other === 'object' && 'tail' in other);
+  if (act.verb === 'equal' && filler.is === 'amount') return comparedWith(filler, act.roles.agent);
   if (filler.is === 'amount' && tailed) return after(prep, { ...np(filler), text: amountHead(filler) });
   return after(prep, some(np(filler), act, slot));
 }
@@ -210,6 +220,10 @@ function some(it: Np, act: Act, { role, prep }: FrenchRole): Np {
   if (!act.not || role !== 'patient' || prep !== undefined || noun === undefined) return it;
   return { ...it, text: elide('de', noun) };
 }
+
+/** "il se défausse", "vous vous défaussez". */
+const discarding = (who: Np): string =>
+  words(subject(who), conjugate({ base: 'se défausser', mood: 'finite', subject: who, clitics: [] }));
 
 const plus = (amount: AmountPhrase): string => {
   const head = amountHead(amount);
@@ -260,7 +274,7 @@ export function clause(act: Act): string {
     return words(none.text, verbPhrase({ ...act, not: undefined }, 'finite', none));
   }
   const who = subjectNp(act);
-  const kind = isKind(act, who);
+  const kind = isKind(act, who) ?? handsCompared(act);
   if (kind !== undefined) return kind;
   const told = agent?.is === 'list' && agent.each ? each(act, who) : verbPhrase(act, 'finite', who);
   return words(entryFor(act).fixed && isYou(agent) && act.verb === 'formCards' ? 'vous' : subject(who), told);
@@ -311,6 +325,10 @@ export function instruction(act: Act, mood: 'command' | 'infinitive' = 'command'
   return verbPhrase(act, mood, undefined);
 }
 
+/** What the reader does at length, and somebody else at the end: "…, puis votre adversaire joue la carte choisie". */
+const endsElsewhere = (acts: readonly Act[]): boolean =>
+  acts.length > 2 && isYou(acts[0]?.roles.agent) && !isYou(acts.at(-1)?.roles.agent);
+
 /** Acts in a row. The first may be optional; then the rest is too, if the same player acts. */
 export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
   const [first] = acts;
@@ -318,9 +336,9 @@ export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
   const parts = acts.map((act, index) => {
     const last = acts[index - 1];
     if (last === undefined) return instruction(act);
-    return (join === 'and' ? again(act, last) : undefined) ?? following(act, first);
+    return (join === 'and' ? again(act, last) : undefined) ?? goingOn(act, last) ?? following(act, first);
   });
-  return row(parts, join === 'then' ? 'puis' : 'et');
+  return row(parts, join === 'then' || endsElsewhere(acts) ? 'puis' : 'et');
 }
 
 /** "Mettez-en 2 dans votre main et les autres sous votre deck": the verb is said once. */
@@ -331,6 +349,14 @@ function again(act: Act, last: Act): string | undefined {
   if (!alike || !plain || entry.subject !== undefined || act.roles.to === undefined) return undefined;
   const { clitics, texts } = fill(entry, act);
   return clitics.length > 0 ? undefined : words(...texts);
+}
+
+/** "Votre adversaire consulte votre main et choisit …": whoever goes on is not named again. */
+function goingOn(act: Act, last: Act): string | undefined {
+  const [agent, before] = [act.roles.agent, last.roles.agent];
+  if (agent?.is !== 'player' || agent.form !== 'pronoun' || before?.is !== 'player') return undefined;
+  if (agent.who !== before.who || act.may !== undefined || last.may !== undefined) return undefined;
+  return isYou(agent) ? undefined : verbPhrase(act, 'finite', np(agent));
 }
 
 function following(act: Act, first: Act): string {

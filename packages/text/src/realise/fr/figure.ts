@@ -63,7 +63,7 @@ function player(it: PlayerPhrase): Np {
   if (it.who === 'player' && it.form === 'that') return { text: 'ce joueur', gender: 'm' };
   if (it.who !== 'opponent') return { text: PLAYERS[it.who], gender: 'm' };
   if (it.form !== 'that' && it.with !== undefined)
-    return { text: `un adversaire qui a ${fighter(it.with).text}`, gender: 'm' };
+    return { text: `un adversaire qui a ${fighter(it.with).text.replace(/ situés? /, ' ')}`, gender: 'm' };
   return { text: it.form === 'that' ? 'cet adversaire' : 'un adversaire', gender: 'm' };
 }
 

@@ -92,7 +92,8 @@ export function demonstrative(noun: string, { gender, plural }: Agreement): stri
   return `${elides(noun) ? 'cet' : 'ce'} ${noun}`;
 }
 
-const key = ({ gender, plural }: Agreement): 'm' | 'f' | 'mp' | 'fp' => {
+/** What forms of pronouns are told apart by. */
+export const key = ({ gender, plural }: Agreement): 'm' | 'f' | 'mp' | 'fp' => {
   if (plural) return gender === 'f' ? 'fp' : 'mp';
   return gender;
 };

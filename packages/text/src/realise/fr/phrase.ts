@@ -27,10 +27,10 @@ const TERMS: { readonly [T in Term]: Np } = {
   item: f('une utilisation d’objet'),
   noDamage: { ...m('aucun dégât lors de ce combat'), none: true },
   noCombatDamage: { ...m('aucun dégât de combat'), none: true },
-  noOtherDamage: { ...m('aucun dégât autre que les dégâts de combat lors de ce combat'), none: true },
+  noOtherDamage: { ...m('que les dégâts de combat lors de ce combat'), none: true },
   neverDamage: { ...m('aucun dégât'), none: true },
   neverCombatDamage: { ...m('aucun dégât de combat'), none: true },
-  neverOtherDamage: { ...m('aucun dégât autre que les dégâts de combat'), none: true },
+  neverOtherDamage: { ...m('que les dégâts de combat'), none: true },
   nothing: { ...f('aucune option'), none: true },
   defense: f('une défense'),
   attacker: m('l’attaquant'),
@@ -84,6 +84,9 @@ function effects({ of, after }: PhraseOf<'effects'>): Np {
   const form = { gender: 'm', plural: true } as const;
   const owner = np(of);
   if (after) return { text: possessed(owner, 'effets APRÈS LE COMBAT', form), ...form, thing: true };
+  // "Ses effets" might be those of their player.
+  if (of.is === 'card' && of.which === 'theirs' && owner.pronoun)
+    return { text: 'tous les effets de sa carte', ...form, thing: true };
   const all = (of.is === 'card' && of.which === 'theirs') || owner.pronoun;
   return { text: words(all ? 'tous' : '', possessed(owner, 'effets', form)), ...form, thing: true };
 }

@@ -7,6 +7,7 @@ import type {
   Named,
   NumberPhrase,
   Phrase,
+  PilePhrase,
   PlaysPhrase,
   QuantityPhrase,
   SaidOf,
@@ -94,7 +95,7 @@ export function amountHead(amount: AmountPhrase, counted: Counted = unitOf(amoun
 function unbound({ bound }: AmountPhrase, counted: Counted): string {
   const { other } = counted;
   if (bound === 'all') return words(counted.gender === 'f' ? 'toutes les' : 'tous les', other);
-  if (bound === 'upTo') return words('jusqu’à ce nombre', other === '' ? '' : elide('de', other));
+  if (bound === 'upTo') return words('au maximum ce nombre', other === '' ? '' : elide('de', other));
   if (bound === 'that') return words('autant', other === '' ? '' : elide('de', other));
   return words('n’importe quel nombre', other === '' ? '' : elide('de', other));
 }
@@ -126,8 +127,7 @@ const COMPARED = {
 } as const;
 
 /** "supérieur~ à 2": it agrees with what is compared. */
-function comparator({ bound }: AmountPhrase, equal: ValuePhrase): string {
-  const than = quantity(equal);
+export function comparator({ bound }: AmountPhrase, equal: ValuePhrase, than = quantity(equal)): string {
   const word =
     bound === undefined || !(bound in COMPARED) ? undefined : COMPARED[bound as keyof typeof COMPARED];
   return word === undefined ? strong(than) : words(word, a(than));
@@ -144,8 +144,13 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
     const one = quantity({ ...per, form: undefined }).text;
     return one.startsWith('chacun') ? one : `chaque ${one}`;
   }
-  return per.is === 'measure' ? `chaque ${eachMeasure(per)}` : `chaque ${quantity(per).text}`;
+  if (per.is !== 'measure') return `chaque ${quantity(per).text}`;
+  return per.measure === 'counter' ? eachOfYours(per.counter) : `chaque ${eachMeasure(per)}`;
 }
+
+/** "chacun de vos jetons Rage". */
+const eachOfYours = (counter: Named | undefined): string =>
+  words(agreeing('chacun', counter), 'de vos', manyOf(counter));
 
 function eachMeasure(per: MeasurePhrase): string {
   switch (per.measure) {
@@ -156,7 +161,7 @@ function eachMeasure(per: MeasurePhrase): string {
     case 'cardsMoved':
       return `carte ${MOVED[per.verb ?? 'put']}e de cette façon`;
     case 'spent':
-      return `${unitName(per.counter)} ${spent(per.counter)} de cette façon`;
+      return `${unitName(per.counter)} ${spent(per)} de cette façon`;
     case 'damageDealt':
       return 'dégât infligé de cette façon';
     case 'damageTo':
@@ -172,7 +177,7 @@ function eachMeasure(per: MeasurePhrase): string {
     case 'paths':
       return words('chemin différent emprunté', byWhom(per.of), 'pendant ce tour');
     case 'lent':
-      return 'carte de votre deck dans la main de vos adversaires';
+      return 'carte de votre deck que vos adversaires ont en main';
     case 'revealed':
       return `${unitName(per.counter)} ${agreeing('révélé', per.counter)}`;
     case 'discardedSide':
@@ -183,15 +188,13 @@ function eachMeasure(per: MeasurePhrase): string {
       return words('symbole différent', inPileOf(per));
     case 'rest':
       return words(unitName(per.counter), restPlace(per.rest));
-    case 'counter':
-      return `${unitName(per.counter)} que vous avez`;
     default:
       return quantity(per).text;
   }
 }
 
-const spent = (counter: Named | undefined): string =>
-  counter !== undefined && counterUnit(counter).gender === 'f' ? 'dépensée' : 'dépensé';
+/** What others give out of what one does not have is paid, not spent. */
+const spent = ({ counter, paid }: MeasurePhrase): string => agreeing(paid ? 'payé' : 'dépensé', counter);
 
 const agreeing = (participle: string, counter: Named | undefined): string =>
   counter !== undefined && counterUnit(counter).gender === 'f' ? `${participle}e` : participle;
@@ -250,7 +253,7 @@ const MEASURES: Measures = {
   paths: ({ of }) =>
     masculine(words('le nombre de chemins différents empruntés', byWhom(of), 'pendant ce tour')),
   maneuvers: () => masculine('le nombre de manœuvres que vous avez effectuées pendant ce tour'),
-  lent: () => masculine('le nombre de cartes de votre deck dans la main de vos adversaires'),
+  lent: () => masculine('le nombre de cartes de votre deck que vos adversaires ont en main'),
   revealed: ({ counter }) =>
     masculine(words('le nombre', elide('de', manyOf(counter)), `${agreeing('révélé', counter)}s`)),
   discardedSide: ({ counter }) =>
@@ -260,8 +263,8 @@ const MEASURES: Measures = {
   rest: ({ counter, rest }) => masculine(words('le nombre', elide('de', manyOf(counter)), restPlace(rest))),
   damageDealt: () => masculine('le nombre de dégâts infligés de cette façon'),
   counter: (it) => counterMeasure(it),
-  spent: ({ counter }) =>
-    masculine(words('le nombre', elide('de', manyOf(counter)), `${spent(counter)}s de cette façon`)),
+  spent: (it) =>
+    masculine(words('le nombre', elide('de', manyOf(it.counter)), `${spent(it)}s de cette façon`)),
   zones: ({ of }) => masculine(words('le nombre de zones', whereIs(of))),
   differentZones: ({ of }) => masculine(words('le nombre de zones différentes', whereIs(of, 'au moins'))),
   count: ({ of }) => masculine(words('le nombre', countOf(of))),
@@ -286,18 +289,22 @@ function plays({ of, role }: PlaysPhrase): Np {
   const said =
     role === 'defender'
       ? words('avec lesquelles', subject(who), who.plural ? 'se défendent' : 'se défend')
-      : words(que(subject(who)), who.plural ? 'jouent en combat' : 'joue en combat');
+      : who.pronoun
+        ? words(que(subject(who)), who.plural ? 'jouent en combat' : 'joue en combat')
+        : words('jouées en combat par', who.text);
   return { text: `les cartes ${said}`, ...form };
 }
 
 const manyOf = (counter: Named | undefined): string =>
   counter === undefined ? 'jetons' : counterUnit(counter).other;
 
-/** "votre nombre de jetons Rage"; in the log "la Rage de Beowulf". */
+/** "votre nombre de jetons Rage"; in the log "la Rage de Beowulf", but "le nombre de doublons de Barbe-Noire". */
 function counterMeasure({ counter, of }: MeasurePhrase): Np {
   if (of === undefined) return masculine(words('votre nombre', elide('de', manyOf(counter))));
   const name = counter === undefined ? '' : localName(counter);
   const known = grammarOf(counter);
+  if (known?.plural !== undefined)
+    return masculine(possessed(quantity(of), words('nombre', elide('de', known.plural)), { gender: 'm' }));
   if (known !== undefined)
     return {
       text: possessed(quantity(of), name, { gender: known.gender }),
@@ -357,7 +364,7 @@ export function card(it: CardPhrase, held = false): Np {
   const fixed = one(it);
   if (fixed !== undefined) return of(fixed);
   // Beside "this card", which is "cette carte", too.
-  if (it.form === 'that' && (it.which === 'top' || it.which === 'bottom'))
+  if (it.form === 'that' && (it.which === 'top' || it.which === 'bottom' || it.unseen))
     return of(it.looked ? 'la carte consultée' : 'la carte révélée');
   if (it.form === 'that') return of(form.plural ? 'ces cartes' : 'cette carte');
   return of(described(it, held));
@@ -388,7 +395,7 @@ function one(it: CardPhrase): string | undefined {
 
 function described(it: CardPhrase, held: boolean): string {
   const { amount } = it;
-  const chosen = it.chosenBy === undefined ? '' : words(', au choix', de(quantity(it.chosenBy)));
+  const chosen = it.chosenBy === undefined || it.unseen ? '' : words(', au choix', de(quantity(it.chosenBy)));
   if (it.which === 'top' || it.which === 'bottom' || it.which === 'first' || it.which === 'topOfDiscard')
     return end(it);
   if (it.which === 'all') return words('toutes les', cardNoun(it, true, held));
@@ -400,9 +407,10 @@ function described(it: CardPhrase, held: boolean): string {
 /** "2 cartes de votre main", "exactement 3 cartes en main", "2 cartes ou plus". */
 function numbered(it: CardPhrase, amount: AmountPhrase, held: boolean): string {
   const many = amount.n === undefined ? true : amount.n > 1;
-  const noun = cardNoun({ ...it, pile: undefined, boosting: undefined }, many, held);
-  const boosting = agree(boostedWith(it), { ...CARD, plural: many });
-  return words(amountHead(amount, { one: noun, other: noun, gender: 'f' }), fromPile(it, held), boosting);
+  const { pile: _pile, boosting: _boosting, sameTitle: _sameTitle, ...plain } = it;
+  const noun = cardNoun(plain, many, held);
+  const last = agree(words(twins(it), boostedWith(it)), { ...CARD, plural: many });
+  return words(amountHead(amount, { one: noun, other: noun, gender: 'f' }), fromPile(it, held), last);
 }
 
 function end(it: CardPhrase): string {
@@ -415,13 +423,23 @@ function end(it: CardPhrase): string {
 
 function fromPile(it: CardPhrase, held: boolean): string {
   if (it.pile === undefined) return '';
+  if (it.unseen) return unseenFrom(it, it.pile);
   if (it.pile.form === 'pronoun') return `de ${thatPile(it.pile)}`;
   if (!held) return de(quantity(it.pile));
   return it.pile.pile === 'hand' ? 'en main' : `dans ${quantity(it.pile).text}`;
 }
 
+/** "prise à l’aveugle par Loki dans votre main". */
+function unseenFrom({ chosenBy, amount }: CardPhrase, from: PilePhrase): string {
+  const by = chosenBy === undefined ? '' : `par ${strong(quantity(chosenBy))}`;
+  const where = from.form === 'pronoun' ? thatPile(from) : quantity(from).text;
+  return words(agree('pris~', { ...CARD, plural: (amount?.n ?? 1) > 1 }), 'à l’aveugle', by, 'dans', where);
+}
+
 /** "cartes de M. Hyde": whoever may play it. */
 const ofUser = (user: Named): string => de(nameOf(user));
+
+const twins = ({ sameTitle }: CardPhrase): string => (sameTitle ? 'portant le même nom' : '');
 
 const boostedWith = ({ boosting }: CardPhrase): string =>
   boosting ? 'utilisé~ pour BOOSTER lors de ce combat' : '';
@@ -442,18 +460,14 @@ export function cardNoun(it: CardPhrase, many: boolean, held = false): string {
         );
   const value = it.value === undefined ? '' : valueNamed(it.value);
   const own = it.pile?.owner?.who === 'you';
-  const unseen = it.unseen ? 'choisie à l’aveugle' : '';
   const playable = it.playable
     ? own
       ? 'que votre combattant pourrait jouer'
       : `avec laquelle le combattant adverse pourrait ${it.defending ? 'se défendre' : 'attaquer'}`
     : '';
   const random = it.random ? 'au hasard' : '';
-  const twin = it.sameTitle ? 'de même titre' : '';
-  return agree(words(head, twin, value, fromPile(it, held), random, playable, boostedWith(it), unseen), {
-    ...CARD,
-    plural: many,
-  });
+  const last = words(twins(it), boostedWith(it));
+  return agree(words(head, value, fromPile(it, held), random, playable, last), { ...CARD, plural: many });
 }
 
 /** "ayant une valeur imprimée de 4", "… égale à ce nombre". */

@@ -1,7 +1,14 @@
 import { conjugate, type Form } from '../../lexicon/pt/conjugation.ts';
 import { type RoleSlot, type Slot, type VerbEntry, verbs } from '../../lexicon/pt/verbs.ts';
 import type { Act, Cond, Verb } from '../../meaning/clause.ts';
-import { type AmountPhrase, type CardPhrase, type Phrase, YOU } from '../../meaning/phrase.ts';
+import {
+  type AmountPhrase,
+  type CardPhrase,
+  type FighterPhrase,
+  type MeasurePhrase,
+  type Phrase,
+  YOU,
+} from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
 import { agreement } from './agreement.ts';
 import { fighter, predicate } from './figure.ts';
@@ -88,26 +95,41 @@ export function verbPhrase(act: Act, form: Form, subject: Phrase | undefined): s
   const complement = act.roles.as;
   const each = subject?.is === 'list' && subject.each && subject.form !== 'pronoun' ? 'cada' : '';
   if (act.verb === 'be' && complement?.is === 'where' && subject !== undefined) {
-    return predicate(complement.where, agreement(subject), it, act.not === true);
+    const { where } = complement;
+    // A fighter of the combat has just been defeated; another may have been so for long.
+    if (where.how === 'defeated' && it === 'sub' && !act.not && isFighting(subject))
+      return words(conjugate('ter', 'sub', false), 'sido', inO('derrotado', agreement(subject)));
+    return predicate(where, agreement(subject), it, act.not === true);
   }
   const entry = entryOf(act);
   const parts = entry.frame.map((slot) => filled(slot, act, entry));
   const clitic = parts.find((part) => part.startsWith(CLITIC)) ?? '';
   const rest = parts.filter((part) => part !== clitic);
   const verb = entry.fixed ? entry.base : verbGroup(entry, it, subject, clitic.slice(CLITIC.length));
-  const nothing = act.roles.patient?.is === 'term' && emptyTerms.includes(act.roles.patient.term);
   const also = act.also ? 'também' : '';
-  return words(act.not || nothing ? 'não' : '', verb, also, ...rest, each).replaceAll(/ ([:,])/g, '$1');
+  return words(act.not || isNothing(act) ? 'não' : '', verb, also, ...rest, each).replaceAll(
+    / ([:,])/g,
+    '$1',
+  );
 }
+
+const isFighting = (it: Phrase): boolean =>
+  it.is === 'fighter' && (it.part === 'mine' || it.part === 'theirs');
+
+/** Whether what is done is done to nothing: the verb is negated too. */
+const isNothing = ({ roles: { patient } }: Act): boolean =>
+  patient?.is === 'term' && emptyTerms.includes(patient.term);
 
 function filled(slot: Slot, act: Act, entry: VerbEntry): string {
   if (typeof slot === 'string') return slot;
   if ('tail' in slot) return act.roles.amount?.is === 'amount' ? amountTail(act.roles.amount) : '';
   const filler = act.roles[slot.role];
-  return filler === undefined ? '' : words(shaped(filler, slot, entry), slot.after);
+  if (filler === undefined) return '';
+  const compared = act.verb === 'equal' && act.roles.agent?.is === 'measure' ? act.roles.agent : undefined;
+  return words(shaped(filler, slot, entry, compared), slot.after);
 }
 
-function shaped(filler: Phrase, slot: RoleSlot, entry: VerbEntry): string {
+function shaped(filler: Phrase, slot: RoleSlot, entry: VerbEntry, of?: MeasurePhrase): string {
   const { prep, shape } = slot;
   const bound = (text: string): string => (prep === undefined ? text : after(prep, text));
   switch (shape) {
@@ -134,6 +156,7 @@ function shaped(filler: Phrase, slot: RoleSlot, entry: VerbEntry): string {
     default:
       break;
   }
+  if (filler.is === 'amount' && of !== undefined) return bound(amountHead(filler, of));
   if (filler.is === 'amount' && entry.frame.some((other) => typeof other === 'object' && 'tail' in other)) {
     return bound(amountHead(filler));
   }
@@ -171,15 +194,27 @@ export function clause(act: Act, form: Form = 'pres'): string {
   const { agent } = act.roles;
   if (act.instead) return `${INSTEAD}, ${clause({ ...act, instead: undefined }, form)}`;
   if (act.verb === 'exist') return existence(act, form);
-  if (act.verb === 'do') return words(doer(agent), verbPhrase(act, form, agent));
   // "nenhum combatente inimigo está …", not "um combatente inimigo não está …".
   const { not: _not, ...positive } = act;
+  if (act.verb === 'do')
+    return act.not && isAnybody(agent)
+      ? words('ninguém', verbPhrase(positive, form, agent))
+      : words(doer(agent), verbPhrase(act, form, agent));
   if (act.not && act.verb === 'wasDealt') return words('nenhum dano', verbPhrase(positive, form, agent));
   if (act.not && agent?.is === 'fighter' && agent.quantity === 'one' && agent.form === undefined) {
     return words(fighter({ ...agent, quantity: 'no' }, 'subject'), verbPhrase(positive, form, agent));
   }
+  // "nenhum dos seus combatentes sofre dano", not "cada um dos seus combatentes não sofre nenhum dano".
+  if (isNothing(act) && agent?.is === 'fighter' && agent.quantity === 'each' && agent.form === undefined) {
+    const none: FighterPhrase = { ...agent, quantity: 'no' };
+    return words(fighter(none, 'subject'), verbPhrase(act, form, none).replace(/^não (\S+) nenhum /, '$1 '));
+  }
   return words(subjectOf(act), verbPhrase(act, form, agent));
 }
+
+/** "Qualquer oponente pode pagar …": where that does not happen, nobody did it. */
+const isAnybody = (agent: Phrase | undefined): boolean =>
+  agent?.is === 'player' && agent.who === 'anyOpponent';
 
 /** Who did it or not; the reader goes without saying. */
 const doer = (agent: Phrase | undefined): string =>
@@ -229,7 +264,10 @@ export function infinitive(act: Act): string {
 
 /** Whether an act of the reader can be said as an order. */
 const canOrder = ({ verb, roles }: Act): boolean =>
-  isYou(roles.agent) && !verbs[verb].fixed && verbs[verb].subject === undefined && verb !== 'exist';
+  isYou(roles.agent) && !verbs[verb].fixed && verbs[verb].subject === undefined && !STATED.includes(verb);
+
+/** What is no order: "você começa a partida como o Dr. Jekyll". */
+const STATED: readonly Verb[] = ['exist', 'startAs'];
 
 /** An act as an instruction: an order to the reader, otherwise a statement. */
 export const instruction = (act: Act): string =>
@@ -241,16 +279,42 @@ export const instruction = (act: Act): string =>
 export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
   const [first] = acts;
   if (first === undefined) return '';
-  const next = (act: Act): string => {
-    if (act.may !== undefined || !canOrder(act) || !isYou(first.roles.agent)) return clause(act);
+  const next = (act: Act, before: Act | undefined): string => {
+    if (act.may !== undefined || !canOrder(act) || !isYou(first.roles.agent))
+      return before !== undefined && goesOn(before, act)
+        ? verbPhrase(act, 'pres', act.roles.agent)
+        : clause(act);
     const said = verbPhrase(act, first.may === undefined ? 'imp' : 'inf', undefined);
     return acts.length === 2 && join === 'and' && isAgain(first, act) ? withoutVerb(said) : said;
   };
-  return enumerate(
-    acts.map((act, index) => (index === 0 ? instruction(act) : next(act))),
-    join,
-  );
+  const said = acts.map((act, index) => (index === 0 ? instruction(act) : next(act, acts[index - 1])));
+  const last = acts.at(-1);
+  const before = acts.at(-2);
+  // Somebody else does the last: "ganhe 1 ação, e o Chupacabra recupera 1 ponto de vida".
+  const turns = join === 'and' && last !== undefined && before !== undefined && !isSameDoer(before, last);
+  return turns ? `${enumerate(said.slice(0, -1))}, e ${said.at(-1)}` : enumerate(said, join);
 }
+
+function subjectKey({ roles: { agent } }: Act): string | undefined {
+  if (agent !== undefined && 'ref' in agent && agent.ref !== undefined) return String(agent.ref);
+  return agent?.is === 'player' ? agent.who : JSON.stringify(agent);
+}
+
+/** Whether two acts have one subject, be it said or not. */
+function isSameDoer(a: Act, b: Act): boolean {
+  if (canOrder(a) || canOrder(b)) return canOrder(a) && canOrder(b);
+  return subjectKey(a) === subjectKey(b);
+}
+
+/** Somebody else who goes on is not named again: "seu oponente olha sua mão e escolhe 1 carta". */
+const goesOn = (before: Act, { verb, roles, may, not, instead }: Act): boolean =>
+  before.may === undefined &&
+  may === undefined &&
+  !not &&
+  !instead &&
+  !isYou(roles.agent) &&
+  verbs[verb].subject === undefined &&
+  subjectKey(before) === subjectKey({ kind: 'act', verb, roles });
 
 /** The same verb with another object, which need not be said twice. */
 const isAgain = (first: Act, second: Act): boolean =>

@@ -64,7 +64,9 @@ export const pileAgreement = (it: PilePhrase): Agreement => ({
 
 /** How words agree with a measure. */
 export const measureAgreement = ({ measure: it, counter }: MeasurePhrase): Agreement => {
-  const feminine = it === 'health' || it === 'prediction' || (it === 'counter' && genderOf(counter) === 'f');
+  // What is counted is told by its number, a masculine word: "o número de bobinas carregadas".
+  const isMass = it === 'counter' && counter !== undefined && grammarOf(counter)?.plural === undefined;
+  const feminine = it === 'health' || it === 'prediction' || (isMass && genderOf(counter) === 'f');
   return { gender: feminine ? 'f' : 'm', plural: false };
 };
 

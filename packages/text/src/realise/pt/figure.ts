@@ -46,7 +46,8 @@ export function figure(it: FigurePhrase, position: Position): string {
 /** A figure after a preposition, drawn together with it. */
 const prepared = (prep: string, it: FigurePhrase): string => after(prep, figure(it, 'oblique'));
 
-const isYou = (it: FigurePhrase): boolean =>
+/** Whether the reader is meant. */
+export const isYou = (it: FigurePhrase): boolean =>
   (it.is === 'player' && it.who === 'you') || (it.is === 'name' && it.you === true);
 
 /** Something of somebody: "sua mão", "a mão dele", "a mão do seu oponente". */
@@ -235,7 +236,7 @@ function spaceQuality(where: Where, sure: Agreement): string {
   return where.how === 'inZone' && !sure.plural ? after('de', owned(ZONE, where.of)) : quality(where, sure);
 }
 
-/** "uma zona sem Atores"; who is only one stays one. */
+/** "uma zona sem atores"; who is only one stays one. */
 function zoneWithout(of: FighterPhrase): string {
   const isOne = typeof of.head === 'object' && grammarOf(of.head)?.plural === undefined;
   return `uma zona sem ${figure(isOne ? of : { ...of, quantity: 'some' }, 'oblique')}`;

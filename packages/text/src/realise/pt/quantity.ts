@@ -15,7 +15,7 @@ import {
   YOU,
 } from '../../meaning/phrase.ts';
 import { agreement, isMany } from './agreement.ts';
-import { figures, owned } from './figure.ts';
+import { figures, isYou, owned } from './figure.ts';
 import {
   type Agreement,
   after,
@@ -33,6 +33,7 @@ import {
   the,
   wordOf,
   words,
+  your,
 } from './noun.ts';
 import { pile } from './pile.ts';
 /** Amounts, cards and measures in Portuguese. */
@@ -111,11 +112,11 @@ const counted = (unit: Unit, n: number): string => {
   return words(String(n), n === 1 ? one : many);
 };
 
-/** An amount before the tail that is kept for the end of the clause. */
-export function amountHead(amount: AmountPhrase): string {
+/** An amount before the tail that is kept for the end of the clause; `of` is what it is compared with. */
+export function amountHead(amount: AmountPhrase, of?: MeasurePhrase): string {
   const { unit, n, bound, equal } = amount;
   const noun = unitOf(unit);
-  if (equal !== undefined) return equalHead(amount, equal);
+  if (equal !== undefined) return equalHead(amount, equal, of);
   if (n === undefined) return unbound(amount);
   switch (bound) {
     case 'exactly':
@@ -151,8 +152,8 @@ function unbound({ unit, bound }: AmountPhrase): string {
   return of === '' ? quantity : `${quantity} de ${of}`;
 }
 
-function equalHead(amount: AmountPhrase, equal: ValuePhrase): string {
-  if (amount.unit === 'value') return comparator(amount, equal);
+function equalHead(amount: AmountPhrase, equal: ValuePhrase, of?: MeasurePhrase): string {
+  if (amount.unit === 'value') return comparator(amount, equal, of);
   if (isNamed(equal)) return unbound({ ...amount, bound: 'that' });
   const { mass, many } = unitOf(amount.unit);
   return mass === undefined ? `um número de ${many}` : `uma quantidade de ${mass}`;
@@ -160,11 +161,11 @@ function equalHead(amount: AmountPhrase, equal: ValuePhrase): string {
 
 const isNamed = (equal: ValuePhrase): boolean => equal.is === 'measure' && equal.measure === 'named';
 
-function comparator({ bound }: AmountPhrase, equal: ValuePhrase): string {
-  const than = quantity(equal, 'oblique');
+function comparator({ bound }: AmountPhrase, equal: ValuePhrase, of?: MeasurePhrase): string {
+  const than = comparedWith(equal, of);
   switch (bound) {
     case 'exactly':
-      return prepared('igual a', equal);
+      return after('igual a', than);
     case 'moreThan':
       return `maior que ${than}`;
     case 'lessThan':
@@ -176,6 +177,13 @@ function comparator({ bound }: AmountPhrase, equal: ValuePhrase): string {
     default:
       return than;
   }
+}
+
+/** "se o valor impresso da sua carta for menor que o da carta do seu oponente": the noun is said once. */
+function comparedWith(equal: ValuePhrase, of: MeasurePhrase | undefined): string {
+  const said = quantity(equal, 'oblique');
+  if (equal.is !== 'measure' || of === undefined || equal.measure !== of.measure) return said;
+  return said.replace(/^([oa]) (?:valor de REFORÇAR|valor impresso|valor|vida) (?=d)/, '$1 ');
 }
 
 /** What follows at the end: "para cada …", "igual a …". */
@@ -206,7 +214,7 @@ function each(per: NonNullable<AmountPhrase['per']>): string {
     case 'cardsMoved':
       return `carta ${inO(MOVED[per.verb ?? 'put'], ONE)} desta forma`;
     case 'spent':
-      return `${counterPoint(per)} ${inO('gasto', { gender: spentGender(per), plural: false })} desta forma`;
+      return `${counterPoint(per)} ${inO(per.paid ? 'pago' : 'gasto', { gender: spentGender(per), plural: false })} desta forma`;
     case 'damageDealt':
       return 'ponto de dano causado desta forma';
     case 'damageTo':
@@ -399,19 +407,29 @@ export function measure(it: MeasurePhrase): string {
   }
 }
 
-/** "a Fúria do Beowulf"; a name whose gender nobody told follows its class noun: "o contador Ember do Beowulf". */
-function counterOf({ counter, of }: MeasurePhrase): string {
+/**
+ * "a Fúria de Beowulf", "o número de dobrões do Barba Negra"; a name whose gender nobody told follows its class noun: "o
+ * contador Ember de Beowulf".
+ */
+function counterOf({ counter, of = YOU }: MeasurePhrase): string {
+  const many = counter === undefined ? undefined : grammarOf(counter)?.plural;
+  if (many !== undefined) {
+    const yours = of.is !== 'card' && of.is !== 'plays' && isYou(of);
+    return yours
+      ? words('o número', after('de', your({ gender: genderOf(counter), plural: true })), many)
+      : words('o número de', many, prepared('de', of));
+  }
   const isKnown = counter !== undefined && grammarOf(counter) !== undefined;
   const word = isKnown
     ? noun(wordOf(counter), genderOf(counter))
     : noun(words('contador', counter && wordOf(counter)));
-  return numberOf(word, of ?? YOU);
+  return numberOf(word, of);
 }
 
 function spentOf(it: MeasurePhrase): string {
   if (it.counter !== undefined && grammarOf(it.counter)?.plural !== undefined) {
     const { many, gender } = counterUnit(it.counter);
-    return `a quantidade de ${many} ${inO('gasto', { gender, plural: true })} desta forma`;
+    return `a quantidade de ${many} ${inO(it.paid ? 'pago' : 'gasto', { gender, plural: true })} desta forma`;
   }
   return words('a quantidade de pontos gastos', it.counter && after('de', wordOf(it.counter)), 'desta forma');
 }
@@ -455,7 +473,8 @@ export function card(it: CardPhrase, position: Position, prep: 'em' | 'de' = 'em
 
 function described(it: CardPhrase, prep: 'em' | 'de'): string {
   const { amount } = it;
-  const chosen = it.chosenBy === undefined ? '' : words('à escolha', prepared('de', it.chosenBy));
+  const chosen =
+    it.chosenBy === undefined || it.unseen ? '' : words('à escolha', prepared('de', it.chosenBy));
   if (it.which === 'first') return words('a primeira carta', it.pile && prepared('de', it.pile));
   if (it.which === 'top' || it.which === 'bottom')
     return end(it, it.which === 'top' ? 'do topo' : 'do fundo');
@@ -514,6 +533,7 @@ export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): stri
         );
   const value = it.value === undefined ? '' : `com ${valueNamed(it.value)}`;
   const twin = it.sameTitle ? 'com o mesmo título' : '';
+  const unseen = it.unseen ? words('escolhida às cegas', it.chosenBy && prepared('por', it.chosenBy)) : '';
   const own = it.pile?.owner?.who === 'you';
   const playable = it.playable
     ? own
@@ -524,7 +544,7 @@ export function cardNoun(it: CardPhrase, many: boolean, prep: 'em' | 'de'): stri
     ? `${inO('usado', { gender: 'f', plural: many })} para REFORÇAR neste combate`
     : '';
   const pile = it.pile === undefined ? '' : prepared(prep, it.pile);
-  return words(head, twin, value, pile, playable, boosting, it.unseen ? 'sem olhar antes' : '');
+  return words(head, value, pile, twin, playable, boosting, unseen);
 }
 
 const valueNamed = (value: ValuePhrase): string =>

@@ -1,7 +1,7 @@
 import { adjectives, agreeing } from '../../lexicon/uk/adjectives.ts';
 import { nouns } from '../../lexicon/uk/nouns.ts';
 import type { RoleSlot, Slot, VerbEntry } from '../../lexicon/uk/verb.ts';
-import { becomeQuality, verbs } from '../../lexicon/uk/verbs.ts';
+import { becomeQuality, startQuality, verbs } from '../../lexicon/uk/verbs.ts';
 import type { Act, Role } from '../../meaning/clause.ts';
 import {
   type Bound,
@@ -9,17 +9,18 @@ import {
   type FighterPhrase,
   type Phrase,
   type PhraseOf,
+  type PlayerPhrase,
   type Term,
   YOU,
 } from '../../meaning/phrase.ts';
 import { words } from '../words.ts';
 import { agreementOf, isBoth, isMany, nameNoun } from './agreement.ts';
 import { fighter, location, possessed, predicate } from './figure.ts';
-import { type Agreement, enumerate, past, type Spot } from './noun.ts';
+import { type Agreement, past, type Spot } from './noun.ts';
 import { formNoun, isQuality, phrase } from './phrase.ts';
 import { inPile, intoPile } from './pile.ts';
 import { belonging, isYou, keyOf } from './possession.ts';
-import { amountHead, amountTail, card, compared, hasClause, noneOf } from './quantity.ts';
+import { amountHead, amountTail, card, compared, counterNumber, hasClause, noneOf } from './quantity.ts';
 
 /** Acts and conditions in Ukrainian. */
 
@@ -27,10 +28,11 @@ import { amountHead, amountTail, card, compared, hasClause, noneOf } from './qua
 export type Mood = 'command' | 'infinitive' | 'finite' | 'ahead';
 
 /** The frame of an act; to become big is another verb than to turn into somebody. */
-export const entryOf = (act: Act): VerbEntry =>
-  (act.verb === 'transform' || act.verb === 'takeForm') && isQuality(act.roles.to ?? act.roles.as)
-    ? becomeQuality
-    : verbs[act.verb];
+export const entryOf = ({ verb: name, roles }: Act): VerbEntry => {
+  const isToBe = isQuality(roles.to ?? roles.as);
+  if (isToBe && (name === 'transform' || name === 'takeForm')) return becomeQuality;
+  return isToBe && name === 'startAs' ? startQuality : verbs[name];
+};
 
 /** The second person: бере → берете, обороняється → обороняєтеся. */
 const second = (third: string): string => third.replace(/(ться|ть|[еєЄ])$/, (end) => SECOND[end] ?? end);
@@ -76,7 +78,7 @@ export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): s
   const not = act.not ?? isNothing(act.roles.patient);
   const form =
     mood === 'command'
-      ? entry.imp
+      ? ((act.lasting ? entry.lasting : undefined) ?? entry.imp)
       : mood === 'infinitive'
         ? entry.inf
         : finite(mood === 'ahead' ? later(entry) : entry, subject, agreementOf(subject), act.past === true);
@@ -140,6 +142,13 @@ const SPECIAL: { readonly [V in Act['verb']]?: Special } = {
     const { amount: much } = act.roles;
     return much?.is === 'amount' ? none('amount', `без ${noneOf(much)}`)(act, mood, subject) : undefined;
   },
+  // A pile that is made before the game.
+  shuffleAllInto: (act, mood) => {
+    const { amount: all, to } = act.roles;
+    if (mood !== 'command' || all?.is !== 'amount' || all.n === undefined || to === undefined)
+      return undefined;
+    return words('перетасуйте', amountHead(all, spotIn(act)), '{і} складіть {в}', phrase(to, spotIn(act)));
+  },
   // "Choose a size: big or small".
   choose: (act, mood) => {
     const { patient } = act.roles;
@@ -170,7 +179,7 @@ const isPronoun = (it: Phrase | undefined): boolean =>
 
 /** Marks in a frame that depend on the act. */
 function literal(slot: string, act: Act): string {
-  const { agent, as, patient } = act.roles;
+  const { agent, as, other, patient } = act.roles;
   const not = act.not || (act.verb === 'beRevealed' && agent?.is === 'term') ? 'не' : '';
   const agreed = agreementOf(agent);
   return slot
@@ -180,11 +189,13 @@ function literal(slot: string, act: Act): string {
     .replace('{порожній}', agreeing(adjectives.empty, agreed, agreed.count, 'nom'))
     .replace('{має}', agreed.count === 'pl' ? 'мають' : 'має')
     .replace('{лишається}', agreed.count === 'pl' ? 'лишаються' : 'лишається')
+    .replace('{скине}', isPlayer(other, 'you') ? 'скинете' : 'скине')
     .replace('{яку}', patient?.is === 'card' && isMany(patient) ? 'які' : 'яку')
     .replace('{варіант}', patient?.is === 'list' ? 'варіанти' : 'варіант');
 }
 
-function filled(slot: Slot, act: Act): string {
+/** A slot with what the act says there. */
+export function filled(slot: Slot, act: Act): string {
   if (typeof slot === 'string') return literal(slot, act);
   const spot = spotIn(act);
   if ('tail' in slot) return act.roles.amount?.is === 'amount' ? amountTail(act.roles.amount, spot) : '';
@@ -212,8 +223,11 @@ function amount({ prep, shape }: RoleSlot, act: Act): string {
 
 /** So much for each of them. */
 const isShared = ({ roles: { agent, recipient } }: Act): boolean =>
-  (agent?.is === 'list' && agent.each === true) ||
+  (agent?.is === 'list' && (agent.each === true || agent.items.some(isEach))) ||
   (recipient?.is === 'fighter' && isBoth(recipient) && isShort(recipient));
+
+/** "Ваш боєць і кожен дружній боєць … відновлюють по 1 одиниці". */
+const isEach = (it: Phrase): boolean => it.is === 'fighter' && it.quantity === 'each';
 
 const OTHER_SHAPES: readonly unknown[] = [
   'into',
@@ -283,7 +297,7 @@ const LIMITS: { readonly [B in Bound]?: (n: string) => string } = {
 
 /** An act with its subject: "суперник бере 1 карту". */
 export function clause(act: Act): string {
-  if (act.may !== undefined) return permission(act);
+  if (act.may !== undefined) return words(frontOf(act), permission(act));
   const { agent } = act.roles;
   const entry = entryOf(act);
   if (act.verb === 'exist') return existence(act);
@@ -291,6 +305,11 @@ export function clause(act: Act): string {
   const measured = act.verb === 'have' ? healthOf(act) : undefined;
   if (measured !== undefined) return measured;
   if (isSomewhere(act)) return somewhere(act);
+  if (act.verb === 'have' && agent?.is === 'pile') return lying(act, agent);
+  if (act.verb === 'counterChange' && agent?.is === 'measure')
+    return words(counterNumber(agent), verbPhrase(act, 'finite', agent));
+  if (isNobody(act)) return words('ніхто', verbPhrase(act, 'finite', { is: 'number', n: 1 }));
+  if (isUnhurt(act)) return clause(ofAll(act));
   if (entry.fixed)
     return words(act.instead ? 'натомість' : '', ...entry.frame.map((slot) => filled(slot, act)));
   if (entry.subject !== undefined)
@@ -299,7 +318,44 @@ export function clause(act: Act): string {
   if (act.not && agent?.is === 'fighter' && agent.quantity === 'one' && agent.form === undefined)
     return words(fighter({ ...agent, quantity: 'no' }, { case: 'nom' }), verbPhrase(act, 'finite', agent));
   if (agent?.is === 'list' && agent.each && agent.form === 'pronoun') return eachOfThem(act, agent);
-  return words(phrase(agent ?? YOU, { case: 'nom' }), verbPhrase(act, 'finite', agent));
+  return words(frontOf(act), phrase(agent ?? YOU, { case: 'nom' }), verbPhrase(act, 'finite', agent));
+}
+
+/** What is said before the subject: "у цьому бою". */
+function frontOf({ verb, roles: { patient } }: Act): string | undefined {
+  const isOnce = patient?.is === 'term' && ['noDamage', 'noOtherDamage'].includes(patient.term);
+  return isOnce ? '{в} цьому бою' : verbs[verb].front;
+}
+
+/** "у вашому рядку рівно 10 складів". */
+const lying = (act: Act, where: PhraseOf<'pile'>): string =>
+  words(
+    inPile(where, { case: 'acc' }),
+    act.not ? 'не' : '',
+    act.roles.amount?.is === 'amount' ? amountHead(act.roles.amount, { case: 'nom' }) : '',
+  );
+
+const isPlayer = (it: Phrase | undefined, who: PlayerPhrase['who']): boolean =>
+  it?.is === 'player' && it.who === who;
+
+/** Where any of them may, "if not" means that none does. */
+const isNobody = ({ verb, not, roles: { agent } }: Act): boolean =>
+  verb === 'do' && not === true && isPlayer(agent, 'anyOpponent');
+
+/** "Ваші бійці не зазнають …", not "кожен ваш боєць не зазнає …". */
+const isUnhurt = ({ verb, roles: { agent, patient } }: Act): boolean =>
+  verb === 'takeNone' &&
+  isNothing(patient) === true &&
+  agent?.is === 'fighter' &&
+  agent.quantity === 'each' &&
+  agent.form === undefined &&
+  !isBoth(agent);
+
+function ofAll(act: Act): Act {
+  const { agent } = act.roles;
+  return agent?.is === 'fighter'
+    ? { ...act, roles: { ...act.roles, agent: { ...agent, quantity: 'some' } } }
+    : act;
 }
 
 /** "кожен із них відновлює 1 здоров'я": one of them at a time, so the verb is singular. */
@@ -363,50 +419,4 @@ function permission(act: Act): string {
     can,
     verbPhrase({ ...act, not: undefined }, 'infinitive', agent),
   );
-}
-
-/** Whether an act can be an order to the reader. */
-const isOrder = (act: Act): boolean => {
-  const entry = entryOf(act);
-  return (
-    act.may === undefined &&
-    entry.subject === undefined &&
-    !entry.fixed &&
-    act.verb !== 'exist' &&
-    isYou(act.roles.agent)
-  );
-};
-
-/** An act as an instruction: an order to the reader, otherwise a statement. */
-const instruction = (act: Act): string =>
-  isOrder(act) ? verbPhrase(act, 'command', undefined) : clause(act);
-
-const isRest = ({ roles }: Act): boolean => roles.patient?.is === 'card' && roles.patient.which === 'rest';
-
-/** "решту — на верх колоди": the verb is not said twice. */
-function theRest(act: Act, verb: string): string {
-  const isPatient = (slot: Slot): boolean =>
-    typeof slot === 'object' && 'role' in slot && slot.role === 'patient';
-  const { frame } = entryOf(act);
-  return words(
-    ...frame.filter(isPatient).map((slot) => filled(slot, act)),
-    verb,
-    ...frame.filter((slot) => !isPatient(slot)).map((slot) => filled(slot, act)),
-  );
-}
-
-/** Acts in a row. The first may be optional; then the rest is too, if the same player acts. */
-export function sequence(acts: readonly Act[], join: 'and' | 'then'): string {
-  const [first, ...rest] = acts;
-  if (first === undefined) return '';
-  const free = first.may !== undefined && isYou(first.roles.agent ?? first.may);
-  const mood: Mood = free ? 'infinitive' : 'command';
-  const alike = (act: Act): boolean => isOrder(act) && isYou(first.roles.agent);
-  const last = acts.at(-1);
-  const before = acts.at(-2);
-  if (last !== undefined && before !== undefined && isRest(last) && alike(last))
-    return `${sequence(acts.slice(0, -1), join)}, а ${theRest(last, last.verb === before.verb ? '—' : entryOf(last)[mood === 'command' ? 'imp' : 'inf'])}`;
-  const parts = rest.map((act) => (alike(act) ? verbPhrase(act, mood, undefined) : clause(act)));
-  if (join === 'and' && rest.some((act) => !alike(act))) return [instruction(first), ...parts].join(', а ');
-  return enumerate([instruction(first), ...parts], join);
 }

@@ -167,6 +167,14 @@ const tokenSpace = (token: Named, to: Case): string =>
 const which = (described: Agreement, to: Case): string =>
   agreeing(adjectives.which, described, described.count, to);
 
+/** "зоні без акторів", without any of them, but "зоні без Мерліна". */
+const zoneWithout = (who: FighterPhrase, spot: Spot, to: 'loc' | 'gen' = 'loc'): string =>
+  words(
+    nouns.zone.sg[to],
+    'без',
+    fighter(who.ref === undefined ? { ...who, quantity: 'some' } : who, after(spot, 'gen')),
+  );
+
 /** What needs no verb: "в зоні Медузи". */
 export function location(where: Where, spot: Spot): string {
   switch (where.how) {
@@ -175,7 +183,7 @@ export function location(where: Where, spot: Spot): string {
     case 'outOfZone':
       return words('поза', possessed(ZONE, where.of, after(spot, 'ins')));
     case 'zoneWithout':
-      return words('{в} зоні без', figure(where.of, after(spot, 'gen')));
+      return words('{в}', zoneWithout(where.of, spot));
     case 'onToken':
       return words('{в}', tokenSpace(where.token, 'loc'));
     case 'reserve':
@@ -320,7 +328,7 @@ function spaceAttribute(where: Where, described: Agreement, spot: Spot): string 
       // One "в" is enough: "виберіть комірку в зоні Медузи", but "розмістіть її в комірці зони Медузи".
       return spot.prep ? possessed(ZONE, where.of, inCase(spot, 'gen')) : location(where, spot);
     case 'zoneWithout':
-      return words(spot.prep ? 'зони без' : '{в} зоні без', figure(where.of, after(spot, 'gen')));
+      return spot.prep ? zoneWithout(where.of, spot, 'gen') : location(where, spot);
     case 'onToken':
       return words('{з}', tokenNoun(where.token).sg.ins);
     case 'sameAs':

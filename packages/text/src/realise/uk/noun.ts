@@ -69,8 +69,9 @@ export function pronoun({ gender, count }: Agreement, { case: to, prep }: Spot):
   return prep ? (AFTER_PREPOSITION[said] ?? said) : said;
 }
 
-/** A title in quotes; one that is a quotation has its own. */
-export const quoted = (title: string): string => (title.startsWith('«') ? title : `«${title}»`);
+/** A title in quotes; one that is a quotation has its own, and quotes inside are others: «День „Д“». */
+export const quoted = (title: string): string =>
+  title.startsWith('«') ? title : `«${title.replaceAll('«', '„').replaceAll('»', '“')}»`;
 
 /** Whether a name is itself a pair, "Джекіл і Гайд"; quotes hold a title together. */
 const isPair = (item: string): boolean => / [ій] /.test(item.replaceAll(/«[^»]*»/g, ''));

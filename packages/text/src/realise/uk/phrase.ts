@@ -8,6 +8,7 @@ import type {
   Named,
   Phrase,
   PhraseOf,
+  PlayerPhrase,
   Said,
   Term,
   TermPhrase,
@@ -56,9 +57,9 @@ const FIXED: { readonly [T in Term]?: string } = {
   thisWay: '{в} такий спосіб',
   thisAction: 'це',
   nothing: 'нічого',
-  noDamage: 'поранень {в} цьому бою',
+  noDamage: 'поранень',
   noCombatDamage: 'бойових поранень',
-  noOtherDamage: 'жодних поранень, крім бойових, {в} цьому бою',
+  noOtherDamage: 'жодних поранень, крім бойових',
   neverDamage: 'жодних поранень',
   neverCombatDamage: 'жодних бойових поранень',
   neverOtherDamage: 'жодних поранень, крім бойових',
@@ -155,6 +156,9 @@ export function symbolName(named: PhraseOf<'label'>['named'], to: 'nom' | 'gen')
   return noun.sg.gen.startsWith(nouns.symbol.sg.gen) ? `«${noun.sg.nom}»` : noun.sg[to];
 }
 
+/** Beside others a player is named: "ви й цей суперник". */
+const inFull = (it: PlayerPhrase): PlayerPhrase => (it.form === undefined ? it : { ...it, form: 'that' });
+
 function list(it: ListPhrase, spot: Spot): string {
   const users = it.items.flatMap((item) =>
     item.is === 'card' && item.user !== undefined && item.user !== 'any'
@@ -176,7 +180,7 @@ function list(it: ListPhrase, spot: Spot): string {
   if (!it.or && symbols.length > 1 && symbols.length === it.items.length)
     return words(nouns.symbol.pl[spot.case], enumerate(symbols));
   return enumerate(
-    it.items.map((item) => phrase(item.is === 'player' ? { ...item, form: undefined } : item, spot)),
+    it.items.map((item) => phrase(item.is === 'player' ? inFull(item) : item, spot)),
     it.or ? 'or' : 'and',
   );
 }

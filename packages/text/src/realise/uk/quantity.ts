@@ -198,6 +198,14 @@ function everyDamage(per: MeasurePhrase): string {
   return `${everyOne({ noun: nouns.damage, adjectives })}, завдане ${ofPhrase(per, 'dat')} {в} цьому бою{,}`;
 }
 
+/** "кількість дублонів Чорної Бороди"; what has no plural goes by its name: "лють Беовульфа". */
+export function counterNumber(it: MeasurePhrase): string {
+  const { counter, of } = it;
+  const noun = counter === undefined ? nouns.number : namedNoun(counter, nouns.token);
+  if (hasNoPlural(noun)) return measure(it, { case: 'nom' });
+  return words(nouns.quantity.sg.nom, possessed({ noun, count: 'pl' }, of, { case: 'gen' }));
+}
+
 /** What was done this turn, one by one. */
 function eachOfTurn(per: MeasurePhrase): string {
   if (per.measure === 'combatsWon') return `${every(nouns.combat)}, {в} якому ви перемогли цього ходу{,}`;
@@ -230,7 +238,7 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
     case 'cardsMoved':
       return `${every(nouns.card)}, ${done(nouns.card, MOVED[per.verb ?? 'put'])} {в} такий спосіб{,}`;
     case 'spent':
-      return `${everyOne(counter)}, ${done(counter.noun, 'spent')} {в} такий спосіб{,}`;
+      return `${everyOne(counter)}, ${done(counter.noun, per.paid ? 'paid' : 'spent')} {в} такий спосіб{,}`;
     case 'damageDealt':
     case 'damageTo':
     case 'combatDamageTo':
@@ -240,7 +248,7 @@ function each(per: NonNullable<AmountPhrase['per']>, spot: Spot): string {
     case 'paths':
       return eachOfTurn(per);
     case 'lent':
-      return `${everyOne({ noun: nouns.card, adjectives: ['your'] })} на руках суперників`;
+      return `${everyOne({ noun: nouns.card, adjectives: [yours(spot)] })} на руках суперників`;
     case 'revealed':
     case 'discardedSide':
       return everyOne({ ...counter, adjectives: [SIDE_CARDS[per.measure]] });
@@ -303,7 +311,7 @@ function countedThings(it: MeasurePhrase, spot: Spot): string | undefined {
       return 'поранень, завданих {в} такий спосіб{,}';
     case 'spent': {
       const head = counterHead(it);
-      const spent = agreeing(adjectives.spent, head.noun, 'pl', 'gen');
+      const spent = agreeing(adjectives[it.paid ? 'paid' : 'spent'], head.noun, 'pl', 'gen');
       return `${declined({ ...head, count: 'pl' }, 'gen')}, ${spent} {в} такий спосіб{,}`;
     }
     case 'zones':
@@ -444,20 +452,15 @@ function described(it: CardPhrase, spot: Spot, lies: Lies): string {
   if (it.which === 'top' || it.which === 'bottom' || it.which === 'first') return end(it, it.which, spot);
   const rest = details(it, spot, lies);
   const head: Head = { ...CARD, adjectives: adjectivesOf(it) };
-  const chosen = choice(it.chosenBy, spot);
+  const by = chosen(it, spot);
   if (it.which === 'all')
     return words(
       declined({ ...head, count: 'pl', adjectives: ['all', ...adjectivesOf(it)] }, spot.case),
       rest,
     );
-  if (it.titles !== undefined) return words(declined(CARD, spot.case), titles(it.titles), rest, chosen);
-  if (amount === undefined) return words(declined(head, spot.case), rest, chosen);
-  return words(
-    amountHead({ ...amount, unit: 'card' }, spot, { head }),
-    rest,
-    chosen,
-    amountTail(amount, spot),
-  );
+  if (it.titles !== undefined) return words(declined(CARD, spot.case), titles(it.titles), rest, by);
+  if (amount === undefined) return words(declined(head, spot.case), rest, by);
+  return words(amountHead({ ...amount, unit: 'card' }, spot, { head }), rest, by, amountTail(amount, spot));
 }
 
 function end(it: CardPhrase, which: 'top' | 'bottom' | 'first', spot: Spot): string {
@@ -488,7 +491,21 @@ const tagNamed = (tag: Named): string =>
     : namedNoun(tag, nouns.card).sg.gen.toUpperCase();
 
 /** Whether a clause of its own says which card. */
-export const hasClause = (it: CardPhrase): boolean => it.playable === true || it.boosting === true;
+export const hasClause = (it: CardPhrase): boolean =>
+  it.playable === true ||
+  it.boosting === true ||
+  it.sameTitle === true ||
+  it.which === 'noted' ||
+  isBlind(it);
+
+/** Chosen by somebody who does not see it: a clause tells. */
+const isBlind = (it: CardPhrase): boolean => it.unseen === true && it.chosenBy !== undefined;
+
+/** "на вибір суперника", "яку наосліп вибирає суперник". */
+const chosen = (it: CardPhrase, spot: Spot): string =>
+  isBlind(it) && it.chosenBy !== undefined
+    ? `, яку наосліп вибирає ${quantity(it.chosenBy, { case: 'nom' })}{,}`
+    : choice(it.chosenBy, spot);
 
 const lyingIn = (pile: PilePhrase, spot: Spot, lies: Lies): string =>
   lies === 'apart' ? '' : lies === 'from' ? fromPile(pile, spot) : inPile(pile, spot);
@@ -504,13 +521,13 @@ export function details(it: CardPhrase, spot: Spot, lies: Lies): string {
   const playable = it.playable
     ? own
       ? ', яку може зіграти ваш боєць{,}'
-      : `, якою можна ${it.defending ? 'захиститися' : 'атакувати'} {в} цьому бою{,}`
+      : `, якою можна ${it.defending ? 'оборонитися' : 'атакувати'} {в} цьому бою{,}`
     : '';
   const boosting = it.boosting
     ? `, ${isMany(it) ? 'які' : 'яку'} використано для ПОЛІПШЕННЯ {в} цьому бою{,}`
     : '';
   const pile = it.pile === undefined ? '' : lyingIn(it.pile, spot, lies);
-  const unseen = it.unseen ? ', не дивлячись{,}' : '';
+  const unseen = it.unseen && !isBlind(it) ? 'наосліп' : '';
   return words(type, tag, user, twin, value, pile, playable, boosting, unseen);
 }
 

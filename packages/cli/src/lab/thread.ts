@@ -1,0 +1,4 @@
+import { playOrder } from './crafts.ts';
+
+/** One thread of `worker`. */
+export default playOrder;
