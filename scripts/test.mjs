@@ -29,6 +29,9 @@ if (check !== undefined) process.exit(CHECKS[/** @type {keyof typeof CHECKS} */ 
 installIfNeeded();
 /** @type {Count[]} */
 const counts = [];
+/** What failed, said once more before the last line: of long outputs only the end may be kept. */
+/** @type {string[]} */
+const failures = [];
 const isWhole = !fast && testWords.length === 0;
 const names = /** @type {(keyof typeof CHECKS)[]} */ (Object.keys(CHECKS));
 // Where there is no browser yet it is fetched meanwhile; whether that worked is seen when one is started.
@@ -48,6 +51,7 @@ if (onlyBrowser || isWhole) counts.push(await browserTests());
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed > 0 ? 1 : 0;
+for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 
 function pagesOfApi() {
@@ -63,6 +67,7 @@ function step(name, run) {
   process.stdout.write(`\n> ${name}\n`);
   if (run() === 0) return { passed: 1, failed: 0 };
   process.stdout.write(`The step "${name}" failed.\n`);
+  failures.push(name);
   return { passed: 0, failed: 1 };
 }
 
@@ -155,10 +160,14 @@ function countTests(report, status) {
   if (testResults === undefined)
     process.stdout.write('Vitest wrote no report: its tests cannot be counted.\n');
   for (const file of testResults ?? []) {
-    const results = file.assertionResults.map((test) => test.status);
-    const failures = results.filter((result) => result === 'failed').length;
-    count.passed += results.filter((result) => result === 'passed').length;
-    count.failed += file.status === 'failed' ? Math.max(1, failures) : failures;
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    count.passed += file.assertionResults.filter(({ status }) => status === 'passed').length;
+    count.failed += file.status === 'failed' ? Math.max(1, failed.length) : failed.length;
+    const names = failed.map(
+      ({ fullName, failureMessages }) => `${fullName}: ${failureMessages?.[0]?.slice(0, 300)}`,
+    );
+    if (file.status === 'failed' && failed.length === 0) names.push(file.message ?? '');
+    failures.push(...names.map((name) => `${file.name}: ${name}`));
   }
   if ((status !== 0 || testResults === undefined) && count.failed === 0) count.failed = 1;
   return count;
@@ -171,7 +180,8 @@ function countTests(report, status) {
  * @returns {Count}
  */
 function countBrowserTests(report, status) {
-  const { stats } = readReport(report);
+  const { stats, suites } = readReport(report);
+  failures.push(...failedIn(suites));
   if (stats === undefined) {
     process.stdout.write('Playwright wrote no report: its tests cannot be counted.\n');
     return { passed: 0, failed: 1 };
@@ -181,10 +191,28 @@ function countBrowserTests(report, status) {
   return { passed: expected + flaky, failed: status !== 0 && unexpected === 0 ? 1 : unexpected };
 }
 
+/** @typedef {{ title: string, suites?: Suite[], specs?: { title: string, ok: boolean }[] }} Suite */
+
+/**
+ * @param {Suite[]} [suites]
+ * @returns {string[]}
+ */
+function failedIn(suites = []) {
+  return suites.flatMap(({ title, suites: inner, specs = [] }) =>
+    [...specs.filter(({ ok }) => !ok).map((spec) => spec.title), ...failedIn(inner)].map(
+      (name) => `${title} › ${name}`,
+    ),
+  );
+}
+
 /**
  * @param {string} report
  * @returns {{
- *   testResults?: { status: string, assertionResults: { status: string }[] }[],
+ *   testResults?: {
+ *     name: string, status: string, message?: string,
+ *     assertionResults: { status: string, fullName: string, failureMessages?: string[] }[],
+ *   }[],
+ *   suites?: Suite[],
  *   stats?: { expected?: number, flaky?: number, unexpected?: number },
  * }}
  */
