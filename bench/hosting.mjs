@@ -6,8 +6,9 @@ import { createServer } from 'node:http';
 import websocket from '@fastify/websocket';
 import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
-import { createLibrary } from '@peerless/rules';
-import { RULES_VERSION } from '@peerless/rules/match';
+import { createLibrary, decision } from '@peerless/rules';
+import { changeWords, observationOf, RULES_VERSION } from '@peerless/rules/match';
+import { askedSeat, playerOf } from '@peerless/rules/numbers';
 import { createApp, startNode } from '@peerless/server';
 import { PROTOCOL } from '@peerless/table';
 import fastify from 'fastify';
@@ -24,12 +25,13 @@ async function serveGames(store) {
   const node = await startNode({ store, library: createLibrary({ heroes, boards, check: 'later' }), now });
   const app = await createApp(node, { publicUrl: null, rates: RATES });
   await app.listen(LOCAL);
+  const pid = async () => ({ pid: process.pid });
   const sleep = async () => {
     ahead += 61_000;
     await node.rooms.beat();
     return { census: await node.rooms.census() };
   };
-  return { port: app.server.address().port, does: { sleep } };
+  return { port: app.server.address().port, does: { sleep, pid } };
 }
 
 /** Nothing but `ws`. */
@@ -167,28 +169,53 @@ export const connected = (port, path = '', cookie = '') =>
     socket.once('error', reject);
   });
 
-const HELLO = JSON.stringify({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known: null } });
+/** As pages say it: they are told words, and list the options themselves; or views, as other engines are told. */
+const helloIn = (words) =>
+  JSON.stringify({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known: null, words } });
+const library = createLibrary({ heroes, boards, check: 'later' });
 
-/** What somebody may choose from, by the bytes of what they are told; nothing if they are not asked. */
-function optionsIn(data) {
-  const from = data.lastIndexOf('"options":[');
-  return from < 0 ? null : data.toString('latin1', from, data.indexOf('],"source"', from));
+/** What somebody knows of a game. */
+class Eyes {
+  constructor({ config, viewer, told }) {
+    this.viewer = viewer;
+    this.seen = told.now === undefined ? null : observationOf(told.now, config, library, viewer);
+    this.decision = told.moments.at(-1).view.decision;
+  }
+
+  hear({ moments }) {
+    for (const { words, changes } of moments) {
+      if (words !== undefined) changeWords(this.seen, words);
+      else this.decision = changes.decision ?? null;
+    }
+    if (this.seen === null) return;
+    const asked = askedSeat(this.seen);
+    this.decision = asked >= 0 && playerOf(this.seen, asked) === this.viewer ? decision(this.seen) : null;
+  }
+
+  /** The keys of what they may choose from; nothing if they are not asked. */
+  get keys() {
+    return this.decision?.player === this.viewer ? this.decision.options.map(({ key }) => key) : null;
+  }
 }
 
 /** Somebody's socket at a game; `hear(seq, data)` is called for everything that is told. */
-async function follow(port, game, cookie, hear, refused) {
+async function follow(port, game, cookie, hear, refused, words) {
   const socket = await connected(port, `api/games/${game}/socket`, cookie);
   await new Promise((welcomed) => {
+    let eyes = null;
     socket.on('message', (data) => {
-      const start = data.toString('latin1', 0, 60);
-      if (start.startsWith('{"told"')) hear(Number(/"seq":(\d+)/.exec(start)?.[1]), data);
-      else if (start.startsWith('{"refused"')) refused(start);
-      else if (start.startsWith('{"welcome"')) {
-        hear(0, data);
+      const { welcome, told, refused: why } = JSON.parse(data);
+      if (told !== undefined) {
+        eyes.hear(told);
+        hear(told.seq, eyes.keys, data.length);
+      } else if (why !== undefined) refused(why);
+      else if (welcome !== undefined) {
+        eyes = new Eyes(welcome);
+        hear(0, eyes.keys, data.length);
         welcomed();
       }
     });
-    socket.send(HELLO);
+    socket.send(helloIn(words));
   });
   return socket;
 }
@@ -197,7 +224,7 @@ async function follow(port, game, cookie, hear, refused) {
 export class PlayedTable {
   seq = -1;
   /** What whoever is asked may choose from, and who that is; −1: nobody, or it is not known yet. */
-  options = '';
+  options = [];
   asked = -1;
   mover = -1;
   sent = 0;
@@ -212,29 +239,28 @@ export class PlayedTable {
   told = () => {};
 
   /** The players come, and those who watch: each to the node with that port. `hasPages`: also to the table itself, as pages do. */
-  async come(ports, { id, game, cookies }, hasPages = false) {
+  async come(ports, { id, game, cookies }, hasPages = false, inWords = true) {
     this.all = ports.length;
     const refused = (text) => this.refused.push(text);
     const come = (port, who) =>
-      follow(port, game, cookies[who], (seq, data) => this.hear(who, seq, data), refused);
+      follow(port, game, cookies[who], (...heard) => this.hear(who, ...heard), refused, inWords);
     this.sockets = await Promise.all(ports.map(come));
     if (!hasPages) return;
     const pages = cookies.map((cookie, i) => connected(ports[i], `api/tables/${id}/socket`, cookie));
     this.sockets.push(...(await Promise.all(pages)));
   }
 
-  hear(who, seq, data) {
+  hear(who, seq, options, bytes) {
     if (seq > this.seq) {
       [this.seq, this.heard, this.asked] = [seq, 0, -1];
       this.knew = [];
     }
     this.knew[who] = performance.now();
     this.heard++;
-    const options = who < 2 ? optionsIn(data) : null;
     if (options !== null) [this.options, this.asked] = [options, who];
     if (seq === 0) return;
     this.messages++;
-    this.bytes += data.length;
+    this.bytes += bytes;
     if (this.heard === this.all) this.told(this);
   }
 
@@ -248,15 +274,12 @@ export class PlayedTable {
 
   /** Whoever is asked makes some choice. */
   choose() {
-    const keys = this.options.split('"key":"');
-    const rest = keys[1 + ((this.seq * 7 + this.asked) % (keys.length - 1))];
+    const key = this.options[(this.seq * 7 + this.asked) % this.options.length];
     this.mover = this.asked;
     this.asked = -1;
     this.heard = 0;
     this.sent = performance.now();
-    this.sockets[this.mover].send(
-      `{"command":{"choose":"${rest.slice(0, rest.indexOf('"'))}"},"at":${this.seq}}`,
-    );
+    this.sockets[this.mover].send(`{"command":{"choose":"${key}"},"at":${this.seq}}`);
   }
 
   leave() {

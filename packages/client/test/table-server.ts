@@ -17,6 +17,7 @@ interface Connection {
   readonly viewer: Viewer;
   readonly events: SocketEvents;
   isOpen: boolean;
+  inWords: boolean;
 }
 
 /** A server of one table, as small as it can be, behind a network that delays, overtakes, doubles and breaks. */
@@ -76,7 +77,7 @@ export class TableServer {
   }
 
   private connect(viewer: Viewer, events: SocketEvents): Socket {
-    const connection = { viewer, events, isOpen: !this.isDown };
+    const connection = { viewer, events, isOpen: !this.isDown, inWords: false };
     if (connection.isOpen) this.connections.push(connection);
     this.later(() => (connection.isOpen ? events.opened() : events.closed()));
     const { doorCode } = this;
@@ -121,16 +122,19 @@ export class TableServer {
   }
 
   /** What is only for whoever asked; what has changed is told to everybody. */
-  private answer({ viewer }: Connection, message: FromGuest): string | null {
+  private answer(connection: Connection, message: FromGuest): string | null {
     const { host } = this;
+    const { viewer } = connection;
     const refused = (why: Refusal, at: number): string => JSON.stringify({ refused: why, at });
+    if ('hello' in message) connection.inWords = message.hello.words === true;
     if ('hello' in message)
       return greet(host, viewer, message.hello, () => momentTexts(host.match, host.match.library, viewer));
     if ('claim' in message) return refused('stands', message.claim);
     const { command, at } = message;
     const change = host.act(typeof viewer === 'number' ? viewer : -1, command, at);
     if (typeof change === 'string') return refused(change, at);
-    for (const each of this.connections) this.tell(each, `{"told":${host.tellText(change, each.viewer)}}`);
+    for (const each of this.connections)
+      this.tell(each, `{"told":${host.tellText(change, each.viewer, each.inWords)}}`);
     return null;
   }
 }
