@@ -32,6 +32,8 @@ export class TableServer {
   isDown = false;
   /** With which code somebody who gets through is sent away at the door; null: nobody is. */
   doorCode: number | null = null;
+  /** Whether its engine is another one than that of the page. */
+  isOther = false;
   /** Told instead of any answer. */
   reply: ToGuest | null = null;
   heard: FromGuest[] = [];
@@ -111,7 +113,8 @@ export class TableServer {
   }
 
   private tell(connection: Connection, text: string): void {
-    this.carry(connection, () => connection.events.heard(text));
+    const heard = this.isOther ? text.replace('"meaning":"', '"meaning":"other') : text;
+    this.carry(connection, () => connection.events.heard(heard));
   }
 
   private hear(connection: Connection, text: string): void {
