@@ -1,7 +1,7 @@
 import { below, createRng, type Viewer } from '@peerless/rules';
 import { type FromGuest, greet, type Host, momentTexts, type Refusal, type ToGuest } from '@peerless/table';
 import { fromGuest } from '@peerless/table/protocol';
-import type { LineAround, Socket, SocketEvents } from '../src/table/line.ts';
+import { type LineAround, MALFORMED, type Socket, type SocketEvents } from '../src/table/line.ts';
 
 /** How a network behaves: how long a message takes at most, and of how many one is told twice or breaks the connection. */
 export interface Network {
@@ -34,6 +34,8 @@ export class TableServer {
   doorCode: number | null = null;
   /** Whether its engine is another one than that of the page. */
   isOther = false;
+  /** Whether it is older than words, and reads no hello that speaks of them. */
+  isOlder = false;
   /** Told instead of any answer. */
   reply: ToGuest | null = null;
   heard: FromGuest[] = [];
@@ -120,6 +122,8 @@ export class TableServer {
   private hear(connection: Connection, text: string): void {
     const message = fromGuest.parse(JSON.parse(text));
     this.heard.push(message);
+    if (this.isOlder && 'hello' in message && message.hello.words !== undefined)
+      return this.break(connection, MALFORMED);
     const answer = this.reply === null ? this.answer(connection, message) : JSON.stringify(this.reply);
     if (answer !== null) this.tell(connection, answer);
   }

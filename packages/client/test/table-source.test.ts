@@ -263,6 +263,14 @@ describe('a table on a server', () => {
     }
   });
 
+  test('that is older than words is asked for views', async () => {
+    const server = new TableServer(hosted(), GOOD, '1');
+    server.isOlder = true;
+    const source = await joined(server, LEARNER);
+    expect(source.state()).toMatchObject({ link: 'online', moments: server.host.story(LEARNER).moments });
+    source.close();
+  });
+
   test('that sends everybody to another node is there again at once, and nobody is told of a loss', async () => {
     const { server, source } = await atTable();
     const links: string[] = [];

@@ -12,7 +12,7 @@ import {
   toldAfter,
   type Welcome,
 } from '@peerless/table';
-import { COME_BACK, Line, type LineAround } from './line.ts';
+import { COME_BACK, Line, type LineAround, MALFORMED } from './line.ts';
 import { Listeners } from './listeners.ts';
 import {
   answeredIn,
@@ -67,7 +67,11 @@ export class RemoteSource implements TableSource {
       opened: () => this.hello(),
       woken: () => this.hello(),
       heard: (text) => this.hear(JSON.parse(text) as ToGuest),
-      closed: (code) => this.lose(COME_BACK.includes(code)),
+      closed: (code) => {
+        // An older server knows nothing of words.
+        if (code === MALFORMED) this.readsWords = false;
+        this.lose(COME_BACK.includes(code));
+      },
       gone: () => this.giveUp('missing'),
     });
   }
@@ -143,8 +147,7 @@ export class RemoteSource implements TableSource {
     } catch (error) {
       if (!(error instanceof SightError)) throw error;
       // The engine of the server is another one: what this message told is asked for once more, in views.
-      Object.assign(this, { present, content });
-      this.readsWords = false;
+      [this.present, this.content, this.readsWords] = [present, content, false];
       this.hello();
     }
   }
