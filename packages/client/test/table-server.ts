@@ -122,8 +122,10 @@ export class TableServer {
   private hear(connection: Connection, text: string): void {
     const message = fromGuest.parse(JSON.parse(text));
     this.heard.push(message);
-    if (this.isOlder && 'hello' in message && message.hello.words !== undefined)
-      return this.break(connection, MALFORMED);
+    if (this.isOlder && 'hello' in message && message.hello.words !== undefined) {
+      this.break(connection, MALFORMED);
+      return;
+    }
     const answer = this.reply === null ? this.answer(connection, message) : JSON.stringify(this.reply);
     if (answer !== null) this.tell(connection, answer);
   }

@@ -147,7 +147,10 @@ export class RemoteSource implements TableSource {
     } catch (error) {
       if (!(error instanceof SightError)) throw error;
       // The engine of the server is another one: what this message told is asked for once more, in views.
-      [this.present, this.content, this.readsWords] = [present, content, false];
+      [this.present, this.content] = [present, content];
+      // More of it may still be on its way.
+      if (!this.readsWords) return;
+      this.readsWords = false;
       this.hello();
     }
   }
