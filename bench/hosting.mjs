@@ -25,13 +25,12 @@ async function serveGames(store) {
   const node = await startNode({ store, library: createLibrary({ heroes, boards, check: 'later' }), now });
   const app = await createApp(node, { publicUrl: null, rates: RATES });
   await app.listen(LOCAL);
-  const pid = async () => ({ pid: process.pid });
   const sleep = async () => {
     ahead += 61_000;
     await node.rooms.beat();
     return { census: await node.rooms.census() };
   };
-  return { port: app.server.address().port, does: { sleep, pid } };
+  return { port: app.server.address().port, does: { sleep } };
 }
 
 /** Nothing but `ws`. */
@@ -169,37 +168,33 @@ export const connected = (port, path = '', cookie = '') =>
     socket.once('error', reject);
   });
 
-/** As pages say it: they are told words, and list the options themselves; or views, as other engines are told. */
-const helloIn = (words) =>
-  JSON.stringify({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known: null, words } });
+/** As pages of the same build say it: they are told words, and list the options themselves. */
+const HELLO = JSON.stringify({
+  hello: { protocol: PROTOCOL, rules: RULES_VERSION, known: null, words: true },
+});
 const library = createLibrary({ heroes, boards, check: 'later' });
 
 /** What somebody knows of a game. */
 class Eyes {
   constructor({ config, viewer, told }) {
     this.viewer = viewer;
-    this.seen = told.now === undefined ? null : observationOf(told.now, config, library, viewer);
-    this.decision = told.moments.at(-1).view.decision;
+    this.seen = observationOf(told.now, config, library, viewer);
   }
 
   hear({ moments }) {
-    for (const { words, changes } of moments) {
-      if (words !== undefined) changeWords(this.seen, words);
-      else this.decision = changes.decision ?? null;
-    }
-    if (this.seen === null) return;
-    const asked = askedSeat(this.seen);
-    this.decision = asked >= 0 && playerOf(this.seen, asked) === this.viewer ? decision(this.seen) : null;
+    for (const { words } of moments) changeWords(this.seen, words);
   }
 
   /** The keys of what they may choose from; nothing if they are not asked. */
   get keys() {
-    return this.decision?.player === this.viewer ? this.decision.options.map(({ key }) => key) : null;
+    const asked = askedSeat(this.seen);
+    const isAsked = asked >= 0 && playerOf(this.seen, asked) === this.viewer;
+    return isAsked ? (decision(this.seen)?.options.map(({ key }) => key) ?? null) : null;
   }
 }
 
 /** Somebody's socket at a game; `hear(seq, data)` is called for everything that is told. */
-async function follow(port, game, cookie, hear, refused, words) {
+async function follow(port, game, cookie, hear, refused) {
   const socket = await connected(port, `api/games/${game}/socket`, cookie);
   await new Promise((welcomed) => {
     let eyes = null;
@@ -215,7 +210,7 @@ async function follow(port, game, cookie, hear, refused, words) {
         welcomed();
       }
     });
-    socket.send(helloIn(words));
+    socket.send(HELLO);
   });
   return socket;
 }
@@ -239,11 +234,11 @@ export class PlayedTable {
   told = () => {};
 
   /** The players come, and those who watch: each to the node with that port. `hasPages`: also to the table itself, as pages do. */
-  async come(ports, { id, game, cookies }, hasPages = false, inWords = true) {
+  async come(ports, { id, game, cookies }, hasPages = false) {
     this.all = ports.length;
     const refused = (text) => this.refused.push(text);
     const come = (port, who) =>
-      follow(port, game, cookies[who], (...heard) => this.hear(who, ...heard), refused, inWords);
+      follow(port, game, cookies[who], (...heard) => this.hear(who, ...heard), refused);
     this.sockets = await Promise.all(ports.map(come));
     if (!hasPages) return;
     const pages = cookies.map((cookie, i) => connected(ports[i], `api/tables/${id}/socket`, cookie));
