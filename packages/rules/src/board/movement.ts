@@ -68,7 +68,7 @@ function openTo(game: Game, seat: number, through: Passing): SpaceSet {
 
 /** */
 const linesFor = (game: Game, fighter: number, doors: BoardState = boardNow(game)): Lines =>
-  game.content.large[fighter] === 1 ? doors.largeSteps : doors.steps;
+  hasBit(game.content.large, fighter) ? doors.largeSteps : doors.steps;
 
 const linksFor = (game: Game, fighter: number, seat: number): SpaceSet =>
   game.content.heroes[seat].links.length === 0 ? SpaceSet.NONE : linksOf(game, fighter, seat);

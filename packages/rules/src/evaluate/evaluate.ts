@@ -17,6 +17,7 @@ import { ATTACK, combatant, combatCard, DEFENSE, inCombat, sideId, sideOf } from
 import { COMBAT_DAMAGE, damageKind } from '../state/damage.ts';
 import { counterOf, formOf, leftmostOf, turnModifier } from '../state/declared.ts';
 import { emptySpaces, figureOf, healthOf, seatOfFighter, spaceOf } from '../state/fighters.ts';
+import { modifierNumbered } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { cardsOfDeck, handSize, inHand } from '../state/hand.ts';
 import { faceOf } from '../state/ids.ts';
@@ -126,7 +127,7 @@ function sideCount(game: Game, seat: number, what: CValues['sideDeck']['what']):
 
 const beyondFor = (game: Game, player: number): number =>
   player < 0 ? 0 : game.content.heroes[player].beyond;
-const boostOn = ({ content }: Game, card: number): number => (card < 0 ? 0 : content.boost[card]);
+const boostOn = (game: Game, card: number): number => (card < 0 ? 0 : faceOf(game, card).boost);
 
 /** How many cards of a seat's deck are in hands of opponents, as everybody can see by their backs. */
 function lentBy(game: Game, seat: number): number {
@@ -315,7 +316,7 @@ export function fixedValue(game: Game, side: number): number {
   for (let i = 0; ; i++) {
     const number = turnModifier(game, seat, i);
     if (number === null) break;
-    const modifier = number === NONE ? null : game.content.modifiers[number];
+    const modifier = number === NONE ? null : modifierNumbered(game, number);
     if (modifier?.name === 'fixed' && hasBit(select(game, NONE, modifier.who, seat), fighter))
       return Math.max(0, evaluate(game, NONE, modifier.to, seat));
   }
@@ -326,7 +327,7 @@ export function fixedValue(game: Game, side: number): number {
 export function laidBoost(game: Game, side: number): number {
   const boost = combat.boostCard(game, side);
   if (boost === NONE || !combat.isRevealed(game) || combat.isBoostLost(game, side)) return 0;
-  return game.content.boost[boost];
+  return faceOf(game, boost).boost;
 }
 
 /** What abilities and turn-long modifiers add for the fighter of a side (RU-13, RU-18). */
@@ -341,7 +342,7 @@ function abilityBonus(game: Game, side: number): number {
   for (let i = 0; ; i++) {
     const number = turnModifier(game, seat, i);
     if (number === null) return bonus;
-    const modifier = number === NONE ? null : game.content.modifiers[number];
+    const modifier = number === NONE ? null : modifierNumbered(game, number);
     if (modifier?.name === 'value') bonus += bonusOf(game, modifier, seat, fighter, side);
   }
 }

@@ -24,6 +24,7 @@ import {
   figuresOf,
   heroesOf,
   hurtFighters,
+  printedOn,
   RESERVE,
   spaceOf,
   standing,
@@ -172,7 +173,7 @@ const inState = (game: Game, candidates: number, status: number): number =>
     const where = spaceOf(game, fighter);
     // A defeated fighter that comes from the reserve goes back there.
     const again = status === RESERVE && where === DEFEATED;
-    return where === status || (again && game.content.figures[fighter]?.reserve === true);
+    return where === status || (again && printedOn(game, fighter)?.reserve === true);
   });
 
 function narrow(game: Game, frame: number, who: CFighters, seat: number, candidates: number): number {

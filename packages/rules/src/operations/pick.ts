@@ -29,6 +29,7 @@ import {
   goToNode,
   hasRoom,
   ownerOf,
+  partOf,
   register,
   remember,
   sourceAt,
@@ -147,7 +148,13 @@ function goThrough(game: Game, frame: number, node: NodeOf<'pick'>): void {
     : (playersInTurn(game, seat).find((other) => hasBit(waiting, other)) ?? lowest(waiting));
   goTo(game, frame, EACH + (waiting & ~bitOf(next)));
   remember(game, frame, node.as, isFighter ? bitOf(next) : next);
-  const part = startEffect(game, node.do, seat, sourceAt(game, frame), actorOf(game, frame));
+  const part = startEffect(
+    game,
+    partOf(game, frame, node.do),
+    seat,
+    sourceAt(game, frame),
+    actorOf(game, frame),
+  );
   copyMemory(game, frame, part);
 }
 

@@ -9,7 +9,7 @@ import { countManeuver } from '../state/clock.ts';
 import { free, standing } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { handSize } from '../state/hand.ts';
-import { cardId } from '../state/ids.ts';
+import { cardId, faceOf } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
 import { goTo, ownerOf, pop, register, setRegister, setSource } from '../state/stack.ts';
@@ -61,7 +61,7 @@ function boost(game: Game, frame: number): void {
 }
 
 function boostWith(game: Game, frame: number, card: number): void {
-  const amount = game.content.boost[card];
+  const amount = faceOf(game, card).boost;
   setRegister(game, frame, BOOSTED, amount);
   setRegister(game, frame, IS_BOOSTED, 1);
   const seat = ownerOf(game, frame);
