@@ -9,7 +9,7 @@ import { tokenSpaces } from '../state/tokens.ts';
 import { BALL_STEPS, type BoardState, type Lines, type Sets } from './board.ts';
 import { UNREACHABLE } from './distances.ts';
 import { type Passing, REACH, type Sight } from './reach.ts';
-import { SpaceSet } from './space-set.ts';
+import { lowestSpace, SpaceSet } from './space-set.ts';
 
 /**
  * Movement along lines (R-6.8): through friends, not through opposing fighters unless the effect says so, ending on an
@@ -115,10 +115,6 @@ export const spread = ({ open, links, lines }: Ground, from: SpaceSet): SpaceSet
 /** The same from a single space. */
 export const stepsOn = ({ open, links, lines }: Ground, from: number): SpaceSet =>
   (links.has(from) ? lines.next[from].or(links) : lines.next[from]).and(open);
-
-/** The spaces that may be entered and from which one step leads to these. */
-export const spreadBack = ({ open, links, lines }: Ground, to: SpaceSet): SpaceSet =>
-  follow(lines.previous, links, to).and(open);
 
 /** Where these lines and links lead from any of the spaces. */
 function follow(lines: Sets, links: SpaceSet, { lo: fromLo, hi: fromHi }: SpaceSet): SpaceSet {
@@ -265,20 +261,32 @@ function layersTo({ open, lines, links }: Ground, from: number, to: number): Spa
 function cheapestPath(ground: Ground, from: number, to: number): number[] {
   LEAST.fill(UNKNOWN);
   LEAST[from] = 0;
-  for (let front = SpaceSet.of(from); !front.isEmpty; ) {
-    let lo = 0;
-    let hi = 0;
-    for (const here of front)
-      for (const next of stepsOn(ground, here)) {
-        // A step that counts weighs more than all free ones together, so few steps decide between equal movement.
-        const sum = LEAST[here] + (ground.free.has(next) ? 1 : MAX_SPACES);
-        if (sum >= LEAST[next] || sum >= LEAST[to]) continue;
-        LEAST[next] = sum;
-        BEFORE[next] = here;
-        if (next < 32) lo |= 1 << next;
-        else hi |= 1 << (next - 32);
-      }
-    front = new SpaceSet(lo, hi);
+  const { lines, links, free } = ground;
+  REACH.see(ground);
+  let { lo, hi } = SpaceSet.of(from);
+  let [nextLo, nextHi] = [0, 0];
+  while ((lo | hi) !== 0) {
+    const here = lowestSpace(lo, hi);
+    if (here < 32) lo &= lo - 1;
+    else hi &= hi - 1;
+    REACH.stepFrom(lines, links, here);
+    for (let { lo: toLo, hi: toHi } = REACH; (toLo | toHi) !== 0; ) {
+      const next = lowestSpace(toLo, toHi);
+      if (next < 32) toLo &= toLo - 1;
+      else toHi &= toHi - 1;
+      // A step that counts weighs more than all free ones together, so few steps decide between equal movement.
+      const sum = LEAST[here] + (free.has(next) ? 1 : MAX_SPACES);
+      if (sum >= LEAST[next] || sum >= LEAST[to]) continue;
+      LEAST[next] = sum;
+      BEFORE[next] = here;
+      if (next < 32) nextLo |= 1 << next;
+      else nextHi |= 1 << (next - 32);
+    }
+    if ((lo | hi) !== 0) continue;
+    lo = nextLo;
+    hi = nextHi;
+    nextLo = 0;
+    nextHi = 0;
   }
   const path: number[] = [];
   if (LEAST[to] === UNKNOWN) return path;

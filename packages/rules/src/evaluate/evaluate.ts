@@ -68,7 +68,7 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
     case 'zones':
       return (value.different ? differentZones : zonesOfEach)(game, select(game, frame, value.who, seat));
     case 'health':
-      return total(select(game, frame, value.who, seat), (fighter) => healthOf(game, fighter));
+      return healthOfAll(game, select(game, frame, value.who, seat));
     case 'action':
       return actionsTaken(game) + 1;
     case 'lent':
@@ -105,6 +105,11 @@ function isActive(game: Game, seat: number, part: number): boolean {
   const place = (part % LIMITS.row) - leftmostOf(game, seat, counter);
   return (place < 0 ? place + max : place) < counterOf(game, seat, counter);
 }
+
+// Each a function of its own: one that makes closures makes room for them whenever it is called.
+
+const healthOfAll = (game: Game, fighters: number): number =>
+  total(fighters, (fighter) => healthOf(game, fighter));
 
 /** In how many zones they stand, counted for each by itself. */
 const zonesOfEach = (game: Game, fighters: number): number =>

@@ -61,13 +61,10 @@ export const move: Operation<'move'> = {
     const source = sourceAt(game, frame);
     const { through, exactly, freeOn } = node;
     if (node.passed === NONE && !exactly)
-      startMoves(game, {
-        seat,
-        source,
-        fighters,
-        distance,
+      startMoves(game, seat, source, fighters, distance, {
         through: node.past ?? through,
         maneuver: false,
+        boosted: false,
         freeOn,
       });
     else startWalk(game, { seat, source, fighter: lowest(fighters), distance, through, freeOn, exactly });

@@ -120,7 +120,7 @@ export const attack: Procedure = {
     const defender = combatant(game, DEFENSE);
     const seat = seatOfFighter(defender);
     offerWord(game, OPTION.none);
-    offerHand(game, seat, (owner) => defenseFaces(game, defender, owner));
+    offerHand(game, seat, defenseFaces, defender);
   },
 };
 

@@ -49,8 +49,11 @@ export function sendHome(game: Game, card: number, holder: number): void {
   if (owner === holder || isOut(game, owner) || game.content.team[owner] === game.content.team[holder])
     return;
   const { homes, gathersAll } = game.content.heroes[owner];
-  const home = homes.find(({ tag }) => hasBit(tag, faceNumber(card)));
-  if (home !== undefined) startComingBack(game, card, gathersAll, holder, home.to);
+  for (const { tag, to } of homes)
+    if (hasBit(tag, faceNumber(card))) {
+      startComingBack(game, card, gathersAll, holder, to);
+      return;
+    }
 }
 
 /**

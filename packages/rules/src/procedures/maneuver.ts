@@ -16,7 +16,7 @@ import { goTo, ownerOf, pop, register, setRegister, setSource } from '../state/s
 import { emit } from '../state/tell.ts';
 import { discardFromHand, startBoosted } from './discard.ts';
 import { drawCards } from './draw.ts';
-import { startMoves } from './moves.ts';
+import { BOOSTED_MANEUVER, MANEUVER, startMoves } from './moves.ts';
 import { inSteps, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 
@@ -86,15 +86,8 @@ function move(game: Game, frame: number): void {
   setSource(game, frame, source);
   goTo(game, frame, at.afterManeuver);
   const distance = moveValue(game, seat) + register(game, frame, BOOSTED);
-  startMoves(game, {
-    seat,
-    source,
-    fighters: standing(game, seat) & free(game),
-    distance,
-    through: false,
-    maneuver: true,
-    boosted: register(game, frame, IS_BOOSTED) === 1,
-  });
+  const how = register(game, frame, IS_BOOSTED) === 1 ? BOOSTED_MANEUVER : MANEUVER;
+  startMoves(game, seat, source, standing(game, seat) & free(game), distance, how);
 }
 
 function afterManeuver(game: Game, frame: number): void {
