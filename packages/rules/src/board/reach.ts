@@ -51,6 +51,12 @@ class Reach {
     this.takenHi = taken.hi;
   }
 
+  /** Looks only at which spaces may be entered. */
+  enter(lo: number, hi: number): void {
+    this.openLo = lo;
+    this.openHi = hi;
+  }
+
   /** Finds the empty spaces within so many steps, where all spaces count. */
   go(lines: Lines, links: SpaceSet, from: number, steps: number): void {
     const { openLo, openHi } = this;

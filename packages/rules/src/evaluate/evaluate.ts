@@ -151,11 +151,15 @@ function ownCount(game: Game, seat: number, { name, own }: CValues['marks' | 'sy
 }
 
 /** The symbols that the cards of a pile show, as a set; a wild one is none of them. */
-const symbolsIn = (game: Game, seat: number, pile: number): number =>
-  gatheredIn(game, seat, pile).reduce((set, card) => {
+function symbolsIn(game: Game, seat: number, pile: number): number {
+  let symbols = 0;
+  for (const card of gatheredIn(game, seat, pile)) {
     const { symbol } = faceOf(game, card);
-    return symbol === NONE || symbol === WILD ? set : set | (1 << symbol);
-  }, 0);
+    if (symbol !== NONE && symbol !== WILD) symbols |= 1 << symbol;
+  }
+  return symbols;
+}
+
 const sideMeant = (game: Game, seat: number, of: 'mine' | 'theirs'): number =>
   of === 'mine' ? sideOf(game, seat) : 1 - sideOf(game, seat);
 
@@ -198,30 +202,32 @@ function countOf(
   owner: number,
 ): number {
   const faces = facesWhere(game, frame, value.where, owner, own, seat);
-  const fits = (card: number): number =>
-    seatOfCard(card) !== owner || (faceBit(card) & faces) === 0 ? 0 : 1;
   let count = 0;
   switch (value.pile) {
     case 'hand':
       for (let face = 0; face < FACES; face++) {
         const card = cardOf(owner, face);
-        count += fits(card) * inHand(game, card, seat);
+        count += fits(card, owner, faces) * inHand(game, card, seat);
       }
       return count;
     case 'discard':
-      for (let i = 0; i < discardSize(game, seat); i++) count += fits(discardAt(game, seat, i));
+      for (let i = 0; i < discardSize(game, seat); i++) count += fits(discardAt(game, seat, i), owner, faces);
       return count;
     case 'deck':
-      for (let i = 0; i < deckSize(game, seat); i++) count += fits(deckAt(game, seat, i));
+      for (let i = 0; i < deckSize(game, seat); i++) count += fits(deckAt(game, seat, i), owner, faces);
       return count;
     case 'aside':
-      for (const card of asideOf(game, seat)) count += fits(card);
+      for (const card of asideOf(game, seat)) count += fits(card, owner, faces);
       return count;
     case 'own':
-      for (const card of gatheredIn(game, seat, value.own)) count += fits(card);
+      for (const card of gatheredIn(game, seat, value.own)) count += fits(card, owner, faces);
       return value.other && pileWith(game, cardFor(game, frame, 0)) === value.own ? count - 1 : count;
   }
 }
+
+/** 1 for a card of a deck that has one of these faces, else 0. */
+const fits = (card: number, owner: number, faces: number): number =>
+  seatOfCard(card) !== owner || (faceBit(card) & faces) === 0 ? 0 : 1;
 
 /** Whether a condition holds now. */
 export function holds(

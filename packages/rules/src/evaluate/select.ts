@@ -231,12 +231,15 @@ export const zoneSpaces = (game: Game, fighters: number): SpaceSet =>
   around(game, fighters, boardNow(game).zone);
 
 function around(game: Game, fighters: number, sets: readonly SpaceSet[]): SpaceSet {
-  let spaces = SpaceSet.NONE;
+  let lo = 0;
+  let hi = 0;
   for (let m = fighters; m !== 0; m &= m - 1) {
     const space = spaceOf(game, lowest(m));
-    if (space >= 0) spaces = spaces.or(sets[space]);
+    if (space < 0) continue;
+    lo |= sets[space].lo;
+    hi |= sets[space].hi;
   }
-  return spaces;
+  return new SpaceSet(lo, hi);
 }
 
 /**

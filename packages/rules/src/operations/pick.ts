@@ -19,7 +19,7 @@ import {
   showHand,
 } from '../state/hand.ts';
 import { cardId, faceOf } from '../state/ids.ts';
-import { NONE } from '../state/limits.ts';
+import { MAX_SEATS, NONE } from '../state/limits.ts';
 import { asideKnowers, facesInPile, showAside } from '../state/piles.ts';
 import { answerOf } from '../state/question.ts';
 import {
@@ -337,9 +337,11 @@ export function offerPile(
     offerFaces(game, owner, fittingFaces(game, frame, where, seat, pile, own, owner));
 }
 
+const ALONE: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
+
 /** Whose cards can lie among those of a seat. */
 export function decksIn(game: Game, seat: number, pile: PickedPile | 'deck'): readonly number[] {
-  if (!game.content.guests || isOpen(pile)) return [seat];
+  if (!game.content.guests || isOpen(pile)) return ALONE[seat];
   return [seat, ...game.content.heroes.flatMap((_, owner) => (owner === seat ? [] : [owner]))];
 }
 
