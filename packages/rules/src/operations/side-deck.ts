@@ -4,6 +4,7 @@ import type { NodeOf } from '../content/compile.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { membersOf } from '../state/bits.ts';
 import { causeOf } from '../state/cause.ts';
+import { inFile } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
@@ -59,7 +60,7 @@ function reveal(game: Game, seat: number, frame: number): void {
     emit(game, { type: 'sideRevealed', cause: causeOf(game), seat, card: slugOf(game, seat, card) });
   const node = game.content.heroes[seat].sideNodes[card];
   if (node !== NONE && hasRoom(game, 6))
-    startEffect(game, node, seat, sourceAt(game, frame), actorOf(game, frame));
+    startEffect(game, inFile(seat, node), seat, sourceAt(game, frame), actorOf(game, frame));
 }
 
 /** RU-30: looking is private. */
