@@ -32,7 +32,10 @@ export function SeatCard({ seat, hero, player, plays, isSecond, onHero, onPlays 
   const { main, ink, mark } = seatColour(seat);
   const number = player + 1;
   return (
-    <section className={style.seat} style={{ '--seat': main, '--seat-ink': ink } as CSSProperties}>
+    <section
+      className={`${style.seat} ${style.aligned}`}
+      style={{ '--seat': main, '--seat-ink': ink } as CSSProperties}
+    >
       <h3>
         <span aria-hidden="true">{mark} </span>
         {say('player', { number })}
