@@ -38,7 +38,7 @@ const NONE: Taste = {
 };
 
 export const TASTES: { readonly [S in Style]: Taste } = {
-  aggressive: { ...NONE, reach: 2.5, attack: 2, attackHero: 0.5, nearer: 0.3, boost: 0.7 },
-  patient: { ...NONE, reach: 2.5, attack: -0.7, nearer: -0.2, boost: -1.5, defend: 0.5 },
+  aggressive: { ...NONE, reach: 2.5, attack: 2, attackHero: 0.5, nearer: 0.15, boost: 0.5 },
+  patient: { ...NONE, reach: 2.5, attack: -2, boost: -1, defend: 0.5 },
   trickster: { ...NONE, reach: 4, scheme: 3, boost: 2, feint: 2, whim: 2 },
 };
