@@ -1,7 +1,8 @@
 import { heroes } from '@peerless/heroes';
 import { expect, test } from 'vitest';
 import { botNamed } from '../src/index.ts';
-import { type Bout, strengthFor } from '../src/names.ts';
+import { type Bout, LEVELS, STRENGTHS, strengthFor } from '../src/names.ts';
+import { FIRST_STRENGTH } from '../src/sparring.ts';
 import { play, tableOf } from './table.ts';
 
 /** After so many games Sparring has to know somebody, and so many more are counted; docs/ai.md has the long form. */
@@ -35,6 +36,10 @@ test.each(PEOPLE)('Sparring wins about half against %s', { timeout: 3_600_000 },
   const { won, strengths } = sparring(person);
   if (process.env.SPARRING_GAMES !== undefined)
     console.log(`${person}: Sparring won ${won} of ${COUNTED}; strengths ${strengths.join(' ')}`);
+  const level = LEVELS.find((known) => known === person) ?? 'casual';
+  const mean = strengths.slice(LEARNING).reduce((sum, each) => sum + each, 0) / COUNTED;
+  // Half of the games may be chance; somebody of that strength is known.
+  expect(Math.abs(mean - STRENGTHS[level])).toBeLessThan(Math.abs(FIRST_STRENGTH - STRENGTHS[level]));
   const slack = process.env.SPARRING_GAMES === undefined ? 0.25 : 0.15;
   expect(won / COUNTED).toBeGreaterThanOrEqual(0.5 - slack);
   expect(won / COUNTED).toBeLessThanOrEqual(0.5 + slack);

@@ -1,4 +1,4 @@
-import { botWords, isBotName, OPPONENTS } from '@peerless/ai/names';
+import { botWords, OPPONENTS } from '@peerless/ai/names';
 import { type GameConfig, OPTIONS } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
 import { type Player, peopleIn } from '@peerless/table';
@@ -31,9 +31,7 @@ const shortSchema = z.tuple([
   slug,
   z.enum(['duel', 'free-for-all', 'teams']),
   z.array(z.tuple([slug, z.int().check(z.minimum(0), z.maximum(3))])).check(z.minLength(2), z.maxLength(4)),
-  z
-    .array(z.string().check(z.refine((bot) => bot === '' || isBotName(bot))))
-    .check(z.minLength(2), z.maxLength(4)),
+  z.array(z.string().check(z.maxLength(40))).check(z.minLength(2), z.maxLength(4)),
   z.record(z.string(), z.union([z.string(), z.boolean()])),
   scoreSchema,
 ]);
