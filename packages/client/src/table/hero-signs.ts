@@ -118,7 +118,7 @@ const brewSigns = ({ piles = {} }: SeatView, hero: HeroDef, { lang }: Names): He
     note: text,
   }));
 
-/** The side deck with how many lie face down, the top one if it is known, and what lies open (docs/decisions/0054). */
+/** The side deck with how many lie face down, the top one if it is known, what is discarded and what lies open (docs/decisions/0054). */
 function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): HeroSign[] {
   const { lang } = names;
   const cards = hero.sideDeck?.cards ?? [];
@@ -152,6 +152,7 @@ function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): H
             value: limit === null ? String(marks) : `${marks}/${limit}`,
           } as const,
         ]),
+    ...(sideDeck.discarded.length === 0 ? [] : [discardedSign(seat, sideDeck.discarded, names)]),
     ...open.map((card): HeroSign => {
       const { title, marks: printed, text } = sideCardText(card, hero, lang);
       return {
@@ -163,7 +164,6 @@ function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): H
         note: text,
       };
     }),
-    ...(sideDeck.discarded.length === 0 ? [] : [discardedSign(seat, sideDeck.discarded, names)]),
   ];
 }
 
