@@ -10,7 +10,7 @@ import {
 import { hookText } from '../card/hook-text.ts';
 import { formsOf, labelNamed, markNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
 import type { Named } from '../meaning/phrase.ts';
-import { askedText, itemAskedText, itemModes, modeTexts, printedModes } from '../question/asked.ts';
+import { askedText, chosenModes, itemAskedText, itemModes, modeTexts } from '../question/asked.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
 import { realisers } from '../realise/realisers.ts';
 import { labelName } from './labels.ts';
@@ -86,11 +86,11 @@ const askedAt = (
   heroes: readonly HeroDef[],
   board: BoardDef,
   lang: TextLanguage,
-): Pick<Names, 'modes' | 'asked' | 'printedModes'> => ({
-  printedModes: ({ card, ability }) => {
+): Pick<Names, 'modes' | 'asked' | 'chosenModes'> => ({
+  chosenModes: ({ card, ability }, toChooser) => {
     const [slug = ''] = (card ?? ability ?? '').split('/');
     const hero = heroes.find((each) => each.slug === slug.replace(/^\d+\./, ''));
-    return hero === undefined ? [] : printedModes(hero, card?.split('/')[1] ?? null, lang);
+    return hero === undefined ? [] : chosenModes(hero, card?.split('/')[1] ?? null, lang, toChooser);
   },
   modes: (address) => {
     if ('item' in address) return itemModes(address, board, lang);

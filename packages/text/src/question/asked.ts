@@ -78,8 +78,13 @@ function saidText(found: Wanted['found'], lang: TextLanguage): string {
   return realisers[lang].text(planText(said, [], realisers[lang], before)).replaceAll('\n', ' ');
 }
 
-/** What the modes of the choice at an address say, in printed order; empty when there is no such choice. */
-export function modeTexts(address: HeroAddress, hero: HeroDef, lang: TextLanguage): readonly string[] {
+/** What the modes of the choice at an address say to whoever chooses, in printed order; empty when there is no such choice. */
+export function modeTexts(
+  address: HeroAddress,
+  hero: HeroDef,
+  lang: TextLanguage,
+  toChooser = true,
+): readonly string[] {
   const box = boxEffect(hero, address);
   const asking = box === undefined ? undefined : effectAt(box, address.path);
   if (asking?.op !== 'choose') return [];
@@ -88,18 +93,21 @@ export function modeTexts(address: HeroAddress, hero: HeroDef, lang: TextLanguag
   if (found === null || modes === undefined) return [];
   const realiser = realisers[lang];
   // Another player who chooses is told what the modes do from there.
-  const toReader = (option: readonly Clause[]): readonly Clause[] =>
-    asking.by === undefined || asking.by === 'you' ? option : option.map(withAgents).map(mirrored);
-  return modes.options.map((option) => realiser.text(planText(toReader(option), [], realiser, found.before)));
+  const isOther = toChooser && asking.by !== undefined && asking.by !== 'you';
+  const said = (option: readonly Clause[]): readonly Clause[] =>
+    isOther ? option.map(withAgents).map(mirrored) : option;
+  return modes.options.map((option) => realiser.text(planText(said(option), [], realiser, found.before)));
 }
 
-/** What a card, or without one an ability, lets choose, in printed order and words; empty where that is not one choice. */
-export function printedModes(hero: HeroDef, card: string | null, lang: TextLanguage): readonly string[] {
+/** What a card, or without one an ability, lets choose, in printed order; empty where that is not one choice. */
+export function chosenModes(
+  hero: HeroDef,
+  card: string | null,
+  lang: TextLanguage,
+  toChooser: boolean,
+): readonly string[] {
   const [only, ...more] = choicesOf(hero, card);
-  const found = only === undefined || more.length > 0 ? null : clausesAt(only, hero);
-  const [modes] = found?.clauses.filter((clause) => clause.kind === 'modes') ?? [];
-  const realiser = realisers[lang];
-  return (modes?.options ?? []).map((option) => realiser.text(planText(option, [], realiser, found?.before)));
+  return only === undefined || more.length > 0 ? [] : modeTexts(only, hero, lang, toChooser);
 }
 
 /** Where a card or the abilities of a hero let choose between effects. */
