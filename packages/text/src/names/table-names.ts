@@ -210,9 +210,12 @@ function cardOf(heroes: readonly HeroDef[], id: string, seat?: number): CardDef 
   return decks.flatMap(({ cards }) => cards).find((card) => card.slug === slug);
 }
 
-/** A card of the side deck at a seat. */
-const sideCardOf = (heroes: readonly HeroDef[], id: string, seat?: number): SideCardDef | undefined =>
-  seat === undefined ? undefined : heroes[seat]?.sideDeck?.cards.find(({ slug }) => slug === bare(id));
+/** A card of the side deck at a seat, or of the hero that stands before it. */
+function sideCardOf(heroes: readonly HeroDef[], id: string, seat?: number): SideCardDef | undefined {
+  const owner = withoutSeat(id.split('/')[0] ?? '');
+  const hero = seat === undefined ? heroes.find(({ slug }) => slug === owner) : heroes[seat];
+  return hero?.sideDeck?.cards.find(({ slug }) => slug === bare(id));
+}
 
 function cardTitle(id: string, seat: number | undefined, { heroes, lang }: Table): string {
   const card = cardOf(heroes, id, seat) ?? sideCardOf(heroes, id, seat);
