@@ -59,8 +59,11 @@ function clausesIn(box: Effect, path: EffectPath, ctx: Context): Wanted['found']
 }
 
 /** What the operation at an address says; empty when the hero has none there. */
-export const askedText = (address: HeroAddress, hero: HeroDef, lang: TextLanguage): string =>
-  saidText(clausesAt(address, hero), lang);
+export function askedText(address: HeroAddress, hero: HeroDef, lang: TextLanguage): string {
+  const box = boxEffect(hero, address);
+  const asking = box === undefined ? undefined : effectAt(box, address.path);
+  return saidText(onceMore(clausesAt(address, hero), asking), lang);
+}
 
 /** The same for an item of a board. */
 export function itemAskedText(address: ItemAddress, board: BoardDef, lang: TextLanguage): string {
@@ -69,6 +72,15 @@ export function itemAskedText(address: ItemAddress, board: BoardDef, lang: TextL
   if (box === undefined || item === undefined) return '';
   return saidText(clausesIn(box, address.path, itemContext(item)), lang);
 }
+
+/** What is done over and over is asked for as it is done once more. */
+const onceMore = (found: Wanted['found'], asking: Effect | undefined): Wanted['found'] =>
+  found === null || asking?.op !== 'repeat' || asking.while === undefined
+    ? found
+    : {
+        ...found,
+        clauses: [{ kind: 'may', by: YOU, body: found.clauses.slice(0, -1), otherwise: [] }],
+      };
 
 function saidText(found: Wanted['found'], lang: TextLanguage): string {
   if (found === null) return '';
@@ -94,10 +106,16 @@ export function modeTexts(
   const realiser = realisers[lang];
   // Another player who chooses is told what the modes do from there.
   const isOther = toChooser && asking.by !== undefined && asking.by !== 'you';
-  const said = (option: readonly Clause[]): readonly Clause[] =>
-    isOther ? option.map(withAgents).map(mirrored) : option;
+  const said = (option: readonly Clause[]): readonly Clause[] => {
+    const met = asking.able ? option.flatMap(withoutCondition) : option;
+    return isOther ? met.map(withAgents).map(mirrored) : met;
+  };
   return modes.options.map((option) => realiser.text(planText(said(option), [], realiser, found.before)));
 }
+
+/** What is offered only while its condition holds need not say it. */
+const withoutCondition = (clause: Clause): readonly Clause[] =>
+  clause.kind === 'if' && clause.otherwise.length === 0 ? clause.then : [clause];
 
 /** What a card, or without one an ability, lets choose, in printed order; empty where that is not one choice. */
 export function chosenModes(
