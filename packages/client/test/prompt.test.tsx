@@ -171,6 +171,12 @@ test('what the question says is not said again below it, and what is chosen is t
   expect(said('may', 'pandora', '1').below).toContain('deal 1 damage to Pandora for each revealed Misery');
 });
 
+test('whether to choose between effects is asked in one line, and below it stand the effects', () => {
+  const spell = said('may', 'the-wayward-sisters', '3');
+  expect(spell.asked).toBe("The Wayward Sisters' ability: You may choose one.");
+  expect(spell.below).toContain('If your cauldron shows Snake, Bat and Lizard, gain 1 action');
+});
+
 test('whoever moves by an ability is told which part of it, or which card of the side deck, says so', () => {
   const confused = said('moves', 'pandora', '5');
   expect(confused.asked).toMatch(/^Confusion: /);
