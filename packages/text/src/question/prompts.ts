@@ -1,4 +1,4 @@
-import type { Effect, EffectOf } from '@peerless/language';
+import type { EffectOf } from '@peerless/language';
 import type { Decision, DecisionKind, Option, Prompt } from '@peerless/rules';
 import { namedSource } from '../log/cause.ts';
 import { act } from '../meaning/clause.ts';
