@@ -1,6 +1,14 @@
 import type { Effect } from '@peerless/language';
 import type { Decision, Library } from '@peerless/rules';
-import { askingAbility, type CardPart, cardText, heroText, itemText, type Names } from '@peerless/text';
+import {
+  askingAbility,
+  type CardPart,
+  cardText,
+  heroText,
+  itemText,
+  type Names,
+  sideCardText,
+} from '@peerless/text';
 import { itemIn } from '../in-library.ts';
 import { useContent, useTable } from '../table-context.ts';
 import style from './prompt.module.css';
@@ -43,7 +51,7 @@ function unsaid(text: string, said: string): number {
 const heroOf = (id: string, { heroes }: Library) => heroes.get(id.replace(/^\d+\./, ''));
 
 function sourceParts(
-  { source: { card, ability, item }, address, effect }: SourceTextProps['decision'],
+  { source: { card, ability, side, item }, address, effect }: SourceTextProps['decision'],
   library: Library,
   { lang }: Names,
 ): readonly Pick<CardPart, 'label' | 'text'>[] {
@@ -59,6 +67,8 @@ function sourceParts(
   }
   const hero = ability === undefined ? undefined : heroOf(ability, library);
   if (hero === undefined) return [];
+  const acts = hero.sideDeck?.cards.find(({ slug }) => slug === side);
+  if (acts !== undefined) return [{ label: null, text: sideCardText(acts, hero, lang).text }];
   const texts = isOfForms(effect) ? heroText(hero, lang).abilities : askingAbility(hero, address, lang);
   return texts.map((text) => ({ label: null, text }));
 }

@@ -35,10 +35,10 @@ const FOLLOWS: Readonly<Partial<Record<GameEvent['type'], GameEvent['type']>>> =
 export const isToldNext = (event: GameEvent, next: GameEvent | undefined): boolean =>
   next !== undefined && FOLLOWS[event.type] === next.type;
 
-/** Whether a card goes the same way as the one before it, known to the reader like that one: a whole line or cauldron is discarded. */
+/** Whether a card goes the same way as the one before it, known to the reader or not like that one: a whole line or cauldron is discarded. */
 export function isMovedAlong(event: GameEvent | undefined, before: GameEvent | undefined): boolean {
   if (event?.type !== 'cardMoved' || before?.type !== 'cardMoved') return false;
-  if (event.card === undefined || before.card === undefined) return false;
+  if ((event.card === undefined) !== (before.card === undefined)) return false;
   const way = ({ card, ...rest }: EventOf<'cardMoved'>): string => JSON.stringify(rest);
   return way(event) === way(before);
 }

@@ -129,7 +129,7 @@ function FighterLine({ group }: { readonly group: FighterGroup }) {
   const state = stateText(group, names);
   return (
     <li className={style.fighter} data-gone={isLost} data-waits={waits}>
-      <span className={style.fighterWords} aria-hidden="true">
+      <span aria-hidden="true">
         <span className={style.fighterName}>{groupName(group, names)}</span>{' '}
         <span className={style.fighterFacts}>
           <AttackIcon attack={first.attack} /> <span className={style.attack}>{attack(first.attack)}</span>

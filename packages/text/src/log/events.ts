@@ -1,5 +1,6 @@
 import type { EventOf, EventType, GameEvent } from '@peerless/rules';
 import type { Act } from '../meaning/clause.ts';
+import type { Phrase } from '../meaning/phrase.ts';
 import { message } from '../messages/messages.ts';
 import { cardList, type Names } from '../names/names.ts';
 import { realisers } from '../realise/realisers.ts';
@@ -41,14 +42,24 @@ export function eventText(event: GameEvent, names: Names): string {
   return text === '' ? sentence : message(lang, 'labelled', { label: sentence.replace(/\.$/, ''), text });
 }
 
-/** The same for cards that go the same way one after another, each known to the reader: "… puts A and B from their line …". */
-export function movedText(event: EventOf<'cardMoved'>, cards: readonly string[], names: Names): string {
+/**
+ * The same for so many cards that go the same way one after another: "… puts A and B from their line …", or, where the reader
+ * knows none of them, "… puts 2 cards …".
+ */
+export function movedText(
+  event: EventOf<'cardMoved'>,
+  cards: readonly string[],
+  count: number,
+  names: Names,
+): string {
   const realiser = realisers[names.lang];
-  return realiser.sentence(realiser.told(cardsMoved(event, cardList(cards, names, event.seat), names)));
+  const patient: Phrase =
+    cards.length === 0 ? { is: 'amount', unit: 'card', n: count } : cardList(cards, names, event.seat);
+  return realiser.sentence(realiser.told(cardsMoved(event, patient, names)));
 }
 
-/** What the chosen modes say, as they are printed; empty where that is not known. */
-function chosenText({ cause, modes }: EventOf<'modesChosen'>, names: Names): string {
-  const printed = names.printedModes(cause);
-  return printed.length === 0 ? '' : modes.map((mode) => printed[mode - 1] ?? '').join(' ');
+/** What the chosen modes say, to others than whoever chose as they are printed; empty where that is not known. */
+function chosenText({ cause, seat, modes }: EventOf<'modesChosen'>, names: Names): string {
+  const texts = names.chosenModes(cause, seat === names.viewer);
+  return texts.length === 0 ? '' : modes.map((mode) => texts[mode - 1] ?? '').join(' ');
 }

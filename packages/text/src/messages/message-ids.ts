@@ -93,6 +93,7 @@ export const MESSAGES = {
   promptWhichHero: [],
   promptUseItem: [],
   promptComeBack: [],
+  promptComeBackOne: ['card'],
   promptHandOver: [],
   promptPickBack: [],
   optionToHand: [],
