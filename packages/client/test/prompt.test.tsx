@@ -167,7 +167,10 @@ function smallPrint(prompt: Asked['decision']['prompt'], hero: string, seed: str
 test('what the question says is not said again below it, and what is chosen is told', () => {
   expect(smallPrint('pay', 'blackbeard', '1')).toBe('');
   expect(smallPrint('modes', 'dr-jill-trent', '1')).toContain('ULTRABIOTIC TONIC is chosen and your');
-  expect(smallPrint('may', 'pandora', '1')).toContain('deal 1 damage to Pandora for each revealed Misery');
+  expect(smallPrint('may', 'sun-wukong', '1')).toBe('');
+  const box = smallPrint('may', 'pandora', '1');
+  expect(box).toContain('deal 1 damage to Pandora for each revealed Misery');
+  expect(box).not.toContain('reveal the top card');
 });
 
 test('whoever moves by an ability is told which part of it, or which card of the side deck, says so', () => {
