@@ -168,7 +168,10 @@ function said(prompt: Asked['decision']['prompt'], hero: string, seed: string) {
 test('what the question says is not said again below it, and what is chosen is told', () => {
   expect(said('pay', 'blackbeard', '1').below).toBe('');
   expect(said('modes', 'dr-jill-trent', '1').below).toContain('ULTRABIOTIC TONIC is chosen and your');
-  expect(said('may', 'pandora', '1').below).toContain('deal 1 damage to Pandora for each revealed Misery');
+  expect(said('may', 'sun-wukong', '1').below).toBe('');
+  const box = said('may', 'pandora', '1').below;
+  expect(box).toContain('deal 1 damage to Pandora for each revealed Misery');
+  expect(box).not.toContain('reveal the top card');
 });
 
 test('whether to choose between effects is asked in one line, and below it stand the effects', () => {
