@@ -48,6 +48,7 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
       'Medusa puts Feint from their Line into their discard pile.',
     ],
     [{ seat: 0, from: 'play', to: 'hand' }, 'Medusa puts a card from play into their hand.'],
+    [{ seat: 1, by: 0, from: 'deck', to: 'aside' }, "Medusa puts a card aside from King Arthur's deck."],
   ],
   looked: [
     [{ seat: 0, at: 1 }, "Medusa looks at King Arthur's hand."],
@@ -195,7 +196,13 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     ],
   ],
   wentAway: [[{ fighter: 'invisible-man' }, 'The Invisible Man leaves the board.']],
-  counterChanged: [[{ seat: 2, counter: 'rage', from: 1, to: 2 }, "Beowulf's Rage goes from 1 to 2."]],
+  counterChanged: [
+    [{ seat: 2, counter: 'rage', from: 1, to: 2 }, "Beowulf's Rage goes from 1 to 2."],
+    [
+      { seat: 5, counter: 'doubloon', from: 1, to: 3, paidBy: 0 },
+      'Medusa pays Blackbeard 2 doubloons from the treasury.',
+    ],
+  ],
   partTurned: [
     [{ seat: 0, part: 'whizbang', active: true }, 'Medusa activates Whizbang.'],
     [{ seat: 0, part: 'whizbang', active: false }, 'Medusa deactivates Whizbang.'],
@@ -217,7 +224,7 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
       'The Invisible Man moves a fog token from space 2 to space 5.',
     ],
   ],
-  numberNamed: [[{ seat: 0, number: 4 }, 'Medusa announces 4.']],
+  numberNamed: [[{ seat: 0, number: 4 }, 'Medusa chooses 4.']],
   modesChosen: [
     [{ seat: 0, modes: [1, 3] }, 'Medusa chooses options 1 and 3.'],
     [{ seat: 0, modes: [] }, 'Medusa chooses nothing.'],

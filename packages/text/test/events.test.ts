@@ -4,8 +4,9 @@ import { eventText } from '../src/index.ts';
 import { told } from './event-examples.ts';
 import { tableOf } from './table.ts';
 
-const names = tableOf(['medusa', 'king-arthur', 'beowulf', 'invisible-man', 'pandora']);
-const reader = tableOf(['medusa', 'king-arthur', 'beowulf', 'invisible-man', 'pandora'], 0);
+const HEROES = ['medusa', 'king-arthur', 'beowulf', 'invisible-man', 'pandora', 'blackbeard'];
+const names = tableOf(HEROES);
+const reader = tableOf(HEROES, 0);
 
 const event = (type: string, fields: object): GameEvent => ({ type, cause: {}, ...fields }) as GameEvent;
 

@@ -105,6 +105,11 @@ describe('the log in French', () => {
       'Vous reprenez une carte de votre défausse en main.',
     ],
     ['cardMoved', { seat: 0, from: 'deck', to: 'aside' }, 'Vous mettez une carte de côté.'],
+    [
+      'cardMoved',
+      { seat: 0, by: 1, from: 'deck', to: 'aside' },
+      'Le Roi Arthur met de côté une carte de votre deck.',
+    ],
     ['cardMoved', { seat: 0, from: 'aside', to: 'hand' }, 'Vous mettez une carte dans votre main.'],
     ['looked', { seat: 1, at: 0 }, 'Le Roi Arthur consulte votre main.'],
     ['exhausted', { seat: 0, missing: 2 }, 'Vous ne pouvez pas piocher 2 cartes.'],

@@ -1,7 +1,7 @@
 import { type NodeOf, REMEMBERED } from '../content/compile.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { cardFor, holderFor, seatFor } from '../evaluate/select.ts';
-import { noteValue } from '../evaluate/values.ts';
+import { tellAnew } from '../evaluate/values.ts';
 import { leavePlay, startDiscarded } from '../procedures/discard.ts';
 import { drawCards } from '../procedures/draw.ts';
 import { startEffect } from '../procedures/resolve.ts';
@@ -245,7 +245,7 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
       card: cardId(game, card),
       value: baseValue(game, side),
     });
-    noteValue(game, side, 'add', baseValue(game, side), abilityOf(holder));
+    tellAnew(game, side, abilityOf(holder));
   }
   // Whose turn to act it is acts with the new card from the beginning; a defender's turn to act is over already.
   if ((isOwn || side === DEFENSE) && face.immediately !== NONE && hasRoom(game, 6))

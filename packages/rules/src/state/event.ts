@@ -32,9 +32,13 @@ export interface Happenings {
     why: 'choice' | 'random' | 'limit' | 'boost' | 'played' | 'top';
     pile?: string;
   };
-  /** A card changed piles; `card` is secret unless the move was open. `where`: top or bottom of a deck; `pile`: the own one. */
+  /**
+   * A card changed piles; `card` is secret unless the move was open. `by`: who moved it, if those are the piles of somebody else;
+   * `where`: top or bottom of a deck; `pile`: the own one.
+   */
   cardMoved: {
     seat: number;
+    by?: number;
     card?: string;
     from: Pile;
     to: Pile;
@@ -102,7 +106,8 @@ export interface Happenings {
   wentAway: { fighter: string };
   /** It cannot leave its space for the rest of this turn. */
   held: { fighter: string };
-  counterChanged: { seat: number; counter: string; from: number; to: number };
+  /** `paidBy`: the opponent who paid it out of what `seat` did not have. */
+  counterChanged: { seat: number; counter: string; from: number; to: number; paidBy?: number };
   /** A part of a row becomes active or inactive. */
   partTurned: { seat: number; part: string; active: boolean };
   /** A card of a side deck was turned up. */

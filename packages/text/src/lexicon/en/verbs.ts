@@ -346,7 +346,7 @@ const eventVerbs = {
   beChosen: verb('be chosen', role('from', 'from', 'possessive'), 'hand'),
   placeToken: verb('place', patient, role('at', 'in')),
   moveToken: verb('move', patient, role('from', 'from'), role('to', 'to')),
-  nameNumber: verb('announce', amount),
+  nameNumber: verb('choose', amount),
   chooseOptions: verb('choose', role('patient', undefined, 'options')),
   last: verb('last until the end of the turn'),
   resign: verb('resign'),

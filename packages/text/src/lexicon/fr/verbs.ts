@@ -330,7 +330,7 @@ const eventVerbs = {
   beChosen: verb('être choisi~ dans', role('from', undefined, 'hand')),
   placeToken: verb('placer', patient, role('at', 'sur')),
   moveToken: verb('déplacer', patient, role('from', 'de'), role('to', 'à')),
-  nameNumber: verb('annoncer', amount),
+  nameNumber: verb('choisir', amount),
   chooseOptions: verb('choisir', role('patient', undefined, 'options')),
   last: verb('durer jusqu’à la fin du tour'),
   resign: verb('abandonner la partie'),
@@ -369,6 +369,7 @@ export const variants = {
   /** "Alice commence la partie GRANDE". */
   startQuality: verb('commencer la partie', role('as')),
   putAside: verb('mettre', patient, role('to', undefined, 'into')),
+  putAsideFrom: verb('mettre de côté', patient, role('from', 'de')),
   /** What is described at length stands last: "Remettez dans votre main 1 carte …". */
   returnLong: verb('remettre', role('to', undefined, 'into'), patient),
   /** "Si votre vers compte exactement 10 syllabes". */

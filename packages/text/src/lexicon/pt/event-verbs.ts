@@ -76,7 +76,7 @@ export const eventVerbs: { readonly [V in EventVerb]: VerbEntry } = {
   beChosen: passive('escolhido', role('from', 'de', 'hand')),
   placeToken: verb('colocar', patient, role('at', 'em')),
   moveToken: verb('mover', patient, role('from', 'de'), role('to', 'para')),
-  nameNumber: verb('anunciar o número', amount),
+  nameNumber: verb('escolher o número', amount),
   chooseOptions: verb('escolher', role('patient', undefined, 'options')),
   last: verb('durar até o final do turno'),
   resign: verb('desistir'),

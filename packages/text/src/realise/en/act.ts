@@ -173,8 +173,8 @@ const ownCards = (form: Phrase): string =>
 
 /** In the log everybody handles their own piles. */
 function withOwner(pile: PilePhrase, agent: Phrase | undefined): PilePhrase {
-  if (agent?.is !== 'name' || pile.owner !== undefined || pile.pile === 'aside' || pile.pile === 'play')
-    return pile;
+  const isOwned = pile.of !== undefined || pile.owner !== undefined;
+  if (agent?.is !== 'name' || isOwned || pile.pile === 'aside' || pile.pile === 'play') return pile;
   return { ...pile, owner: isYou(agent) ? YOU : { is: 'player', who: 'opponent', form: 'pronoun' } };
 }
 

@@ -418,9 +418,10 @@ const PILES = {
   own: 'pile',
 } as const;
 
-const whose = ({ pile: word, owner, named }: PilePhrase): string => {
+const whose = ({ pile: word, named, ...it }: PilePhrase): string => {
   const noun = named?.name ?? PILES[word];
-  if (owner !== undefined) return words(quantity(owner, 'possessive'), noun);
+  const of = it.of ?? it.owner;
+  if (of !== undefined) return words(quantity(of, 'possessive'), noun);
   return word === 'play' ? noun : `the ${noun}`;
 };
 

@@ -65,8 +65,9 @@ const isNone = (it: Phrase | undefined): boolean => it?.is === 'amount' && it.n 
 const isPile = (it: Phrase | undefined, ...piles: readonly PilePhrase['pile'][]): boolean =>
   it?.is === 'pile' && piles.includes(it.pile);
 
-/** A card is taken back, or put somewhere; what lies aside comes from nowhere. */
+/** A card is taken back, or put somewhere; what lies aside comes from nowhere, or from a pile of somebody else. */
 function putting({ from, to }: Act['roles']): VerbEntry {
+  if (isPile(to, 'aside') && from?.is === 'pile' && from.of !== undefined) return variants.putAsideFrom;
   if (isPile(to, 'hand') && isPile(from, 'discard', 'play')) return variants.takeBack;
   return isPile(to, 'aside') || isPile(from, 'aside') ? variants.putAside : verbs.putNamed;
 }
@@ -174,7 +175,7 @@ function cliticFor(
   }
   const whom =
     slot.role === 'recipient' || (slot.role === 'to' && (act.verb === 'redirect' || act.verb === 'assign'));
-  const dative = whom && slot.prep === 'à' && it.pronoun && !it.thing;
+  const dative = whom && slot.prep === 'à' && (it.pronoun || it.you) && !it.thing;
   return dative ? { clitic: indirect(it), rest: '' } : undefined;
 }
 
