@@ -36,18 +36,18 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   ],
   cardMoved: [
     [
-      { seat: 0, card: 'medusa/feint', from: 'discard', to: 'hand' },
+      { seat: 0, by: 0, card: 'medusa/feint', from: 'discard', to: 'hand' },
       'Medusa puts Feint from their discard pile into their hand.',
     ],
     [
-      { seat: 0, from: 'hand', to: 'deck', where: 'top' },
+      { seat: 0, by: 0, from: 'hand', to: 'deck', where: 'top' },
       'Medusa puts a card from their hand on top of their deck.',
     ],
     [
-      { seat: 0, card: 'medusa/feint', from: 'own', to: 'discard', pile: 'line' },
+      { seat: 0, by: 0, card: 'medusa/feint', from: 'own', to: 'discard', pile: 'line' },
       'Medusa puts Feint from their Line into their discard pile.',
     ],
-    [{ seat: 0, from: 'play', to: 'hand' }, 'Medusa puts a card from play into their hand.'],
+    [{ seat: 0, by: 0, from: 'play', to: 'hand' }, 'Medusa puts a card from play into their hand.'],
     [{ seat: 1, by: 0, from: 'deck', to: 'aside' }, "Medusa puts a card aside from King Arthur's deck."],
   ],
   looked: [

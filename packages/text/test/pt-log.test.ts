@@ -160,7 +160,7 @@ test('the reader is "você"', () => {
 
 test.each([
   [
-    event('cardMoved', { seat: 1, card: 'excalibur', from: 'deck', to: 'aside' }),
+    event('cardMoved', { seat: 1, by: 1, card: 'excalibur', from: 'deck', to: 'aside' }),
     'O Rei Arthur separa “Excalibur” do baralho.',
   ],
   [

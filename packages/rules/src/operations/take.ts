@@ -378,7 +378,7 @@ function tell(
       type: 'cardMoved',
       cause: causeOf(game),
       seat,
-      ...(node.choice === 'owner' || own === seat ? {} : { by: own }),
+      by: node.choice === 'owner' ? seat : own,
       card: cardId(game, card),
       from: node.from,
       to,

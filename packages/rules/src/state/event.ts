@@ -33,12 +33,12 @@ export interface Happenings {
     pile?: string;
   };
   /**
-   * A card changed piles; `card` is secret unless the move was open. `by`: who moved it, if those are the piles of somebody else;
-   * `where`: top or bottom of a deck; `pile`: the own one.
+   * A card changed piles of `seat`, moved by `by`; `card` is secret unless the move was open. `where`: top or bottom of a deck;
+   * `pile`: the own one.
    */
   cardMoved: {
     seat: number;
-    by?: number;
+    by: number;
     card?: string;
     from: Pile;
     to: Pile;

@@ -28,7 +28,7 @@ const BOOSTED = { move: 'moveValue', attack: 'attackValue', defense: 'defenseVal
 
 /** Where cards went, and from where; who moves them says whose the piles are, if they are not their own. */
 export function cardsMoved(
-  { seat, by = seat, from, to, where, pile }: EventOf<'cardMoved'>,
+  { seat, by, from, to, where, pile }: EventOf<'cardMoved'>,
   patient: Phrase,
   names: Names,
 ): Act {

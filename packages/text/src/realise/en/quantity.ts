@@ -421,8 +421,8 @@ const PILES = {
 const whose = ({ pile: word, named, ...it }: PilePhrase): string => {
   const noun = named?.name ?? PILES[word];
   const of = it.of ?? it.owner;
-  if (of !== undefined) return words(quantity(of, 'possessive'), noun);
-  return word === 'play' ? noun : `the ${noun}`;
+  if (word === 'play') return noun;
+  return of === undefined ? `the ${noun}` : words(quantity(of, 'possessive'), noun);
 };
 
 /** "your hand", "the top of their deck". */

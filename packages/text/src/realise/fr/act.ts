@@ -65,10 +65,12 @@ const isNone = (it: Phrase | undefined): boolean => it?.is === 'amount' && it.n 
 const isPile = (it: Phrase | undefined, ...piles: readonly PilePhrase['pile'][]): boolean =>
   it?.is === 'pile' && piles.includes(it.pile);
 
+const isOfOther = (it: Phrase | undefined): boolean => it?.is === 'pile' && it.of !== undefined;
+
 /** A card is taken back, or put somewhere; what lies aside comes from nowhere, or from a pile of somebody else. */
 function putting({ from, to }: Act['roles']): VerbEntry {
-  if (isPile(to, 'aside') && from?.is === 'pile' && from.of !== undefined) return variants.putAsideFrom;
-  if (isPile(to, 'hand') && isPile(from, 'discard', 'play')) return variants.takeBack;
+  if (isPile(to, 'aside') && isOfOther(from)) return variants.putAsideFrom;
+  if (isPile(to, 'hand') && isPile(from, 'discard', 'play') && !isOfOther(to)) return variants.takeBack;
   return isPile(to, 'aside') || isPile(from, 'aside') ? variants.putAside : verbs.putNamed;
 }
 
