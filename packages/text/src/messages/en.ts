@@ -78,6 +78,7 @@ export const en: MessageTable = {
   promptMoveBoost: 'BOOST this maneuver with a card?',
   promptMoves: 'Move your fighters.',
   promptStep: 'Choose the next step.',
+  promptStepTo: '{fighter} goes to space {space}, and the way there matters. Choose the next step.',
   promptDefend: 'Choose a card to defend with.',
   promptPredict: 'Predict the printed value of the attack card.',
   promptHandLimit: 'You hold more than 7 cards. Choose one to discard.',

@@ -103,6 +103,7 @@ export const fr: MessageTable = {
   promptMoveBoost: 'Voulez-vous BOOSTER cette manœuvre avec une carte\u202f?',
   promptMoves: 'Déplacez vos combattants.',
   promptStep: 'Choisissez la case suivante.',
+  promptStepTo: '{fighter} va jusqu’à la case {space}, et le chemin compte. Choisissez la case suivante.',
   promptDefend: 'Choisissez une carte pour vous défendre.',
   promptPredict: 'Prédisez la valeur imprimée de la carte Attaque.',
   promptHandLimit: 'Vous avez plus de 7 cartes en main. Choisissez-en une à défausser.',

@@ -85,6 +85,7 @@ export const MESSAGES = {
   promptMoveBoost: [],
   promptMoves: [],
   promptStep: [],
+  promptStepTo: ['fighter', 'space'],
   promptDefend: [],
   promptPredict: [],
   promptHandLimit: [],

@@ -98,6 +98,7 @@ export const pt: MessageTable = {
   promptMoveBoost: 'REFORÇAR esta manobra com uma carta?',
   promptMoves: 'Mova seus combatentes.',
   promptStep: 'Escolha o próximo passo.',
+  promptStepTo: '{fighter} vai até o espaço {space}, e o caminho faz diferença. Escolha o próximo passo.',
   promptDefend: 'Escolha uma carta para se defender.',
   promptPredict: 'Preveja o valor impresso da carta de ataque.',
   promptHandLimit: 'Você tem mais de 7 cartas na mão. Escolha uma para descartar.',

@@ -101,6 +101,7 @@ export const uk: MessageTable = {
   promptMoveBoost: 'ПОЛІПШИТИ цей маневр картою?',
   promptMoves: 'Перемістіть своїх бійців.',
   promptStep: 'Виберіть наступний крок.',
+  promptStepTo: '{fighter} прямує до комірки {space}, і шлях має значення. Виберіть наступний крок.',
   promptDefend: 'Виберіть карту для оборони.',
   promptPredict: 'Передбачте надруковане значення карти атаки.',
   promptHandLimit: 'У вас більше ніж 7 карт. Виберіть, яку скинути.',
