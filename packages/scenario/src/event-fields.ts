@@ -47,7 +47,7 @@ export const EVENT_FIELDS: { readonly [T in EventType]: { readonly [F in Own<T>]
   shownInDeck: { seat: 'seat', card: 'card' },
   handHidden: { seat: 'seat', card: 'card' },
   handRevealed: { seat: 'seat', cards: 'list' },
-  cardChosen: { seat: 'seat', card: 'card' },
+  cardChosen: { seat: 'seat', card: 'card', pair: 'card' },
   cardReceived: { seat: 'seat', from: 'seat', card: 'card', to: ['hand', 'deck'] },
   shuffled: { seat: 'seat' },
   boosted: { seat: 'seat', card: 'card', amount: 'number', what: ['move', ...SIDES], faceDown: 'flag' },

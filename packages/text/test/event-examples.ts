@@ -79,7 +79,10 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
       'Medusa gets Feint from King Arthur on top of their deck.',
     ],
   ],
-  cardChosen: [[{ seat: 1, card: 'king-arthur/excalibur' }, "Excalibur is chosen from King Arthur's hand."]],
+  cardChosen: [
+    [{ seat: 1, card: 'king-arthur/excalibur' }, "Excalibur is chosen from King Arthur's hand."],
+    [{ seat: 0, card: 'medusa/dash', pair: 'medusa/dash' }, 'Medusa reveals Dash ×2.'],
+  ],
   shuffled: [[{ seat: 1 }, 'King Arthur shuffles the deck.']],
   boosted: [
     [

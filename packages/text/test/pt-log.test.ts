@@ -53,7 +53,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
     'O Rei Arthur recebe “Dissimulação” da Medusa na mão.',
     'A Medusa recebe “Dissimulação” do Rei Arthur no topo do baralho.',
   ],
-  cardChosen: ['“Excalibur” é escolhida da mão do Rei Arthur.'],
+  cardChosen: ['“Excalibur” é escolhida da mão do Rei Arthur.', 'A Medusa revela “Debandada” ×2.'],
   shuffled: ['O Rei Arthur embaralha o baralho.'],
   boosted: [
     'A Medusa REFORÇA o movimento com “Debandada”: +1.',

@@ -54,8 +54,8 @@ export interface Happenings {
   handRevealed: { seat: number; cards: readonly string[] };
   /** An effect that would have shown the hand was cancelled with that card, which all see now. */
   handHidden: { seat: number; card: string };
-  /** A card was pointed at, so that all know it. */
-  cardChosen: { seat: number; card: string };
+  /** A card was pointed at, so that all know it; `pair`: with another one of the same title. */
+  cardChosen: { seat: number; card: string; pair?: string };
   shuffled: { seat: number };
   /** `faceDown`: it lay there already, and was turned up with the cards of the combat. */
   boosted: { seat: number; card: string; amount: number; what: 'move' | Side; faceDown: boolean };

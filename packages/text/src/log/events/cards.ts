@@ -114,8 +114,10 @@ export const cardEvents: Pick<
     act('revealNamed', { agent: playerName(seat, names), patient: hand(known, names, seat) }),
   handHidden: ({ seat, card }, names) =>
     act('hideHandWith', { agent: playerName(seat, names), patient: cardName(card, names, seat) }),
-  cardChosen: ({ seat, card }, names) =>
-    act('beChosen', { agent: cardName(card, names), from: playerName(seat, names) }),
+  cardChosen: ({ seat, card, pair }, names) =>
+    pair !== undefined
+      ? act('reveal', { agent: playerName(seat, names), patient: cardList([card, pair], names, seat) })
+      : act('beChosen', { agent: cardName(card, names), from: playerName(seat, names) }),
   shuffled: ({ seat }, names) => act('shuffle', { agent: playerName(seat, names) }),
   boosted: ({ seat, card, amount, what }, names) =>
     act('boostBy', {
