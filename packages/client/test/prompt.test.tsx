@@ -157,9 +157,11 @@ test('a card in a pile is chosen there, also where the hand holds one of the sam
   expect([...hand.querySelectorAll('[data-card]')].map(read)).not.toContain('choosable');
 });
 
-/** What is said in small print below a question of this hero. */
-function smallPrint(prompt: Asked['decision']['prompt'], hero: string, seed: string): string {
-  const question = asked(prompt, seed, 0, hero, ({ source }) => source.ability === hero);
+/** What is said in small print below a question of this hero, or of one of its cards. */
+function smallPrint(prompt: Asked['decision']['prompt'], hero: string, seed: string, card?: string): string {
+  const isMeant = ({ source }: Asked['decision']): boolean =>
+    card === undefined ? source.ability === hero : source.card === `${hero}/${card}`;
+  const question = asked(prompt, seed, 0, hero, isMeant);
   const { place } = drawn(<Question {...question} choose={vi.fn()} />);
   return [...place.querySelectorAll('p')].slice(1).map(read).join(' ');
 }
@@ -168,6 +170,11 @@ test('what the question says is not said again below it, and what is chosen is t
   expect(smallPrint('pay', 'blackbeard', '1')).toBe('');
   expect(smallPrint('modes', 'dr-jill-trent', '1')).toContain('ULTRABIOTIC TONIC is chosen and your');
   expect(smallPrint('may', 'pandora', '1')).toContain('deal 1 damage to Pandora for each revealed Misery');
+});
+
+test('what the buttons of a choice say is not said above them', () => {
+  expect(smallPrint('modes', 'the-genie', '2', 'three-wishes')).toBe('');
+  expect(smallPrint('modes', 'tomoe-gozen', '2', 'lord-kisos-final-stand')).toContain('Move Tomoe Gozen');
 });
 
 test('whoever moves by an ability is told which part of it, or which card of the side deck, says so', () => {

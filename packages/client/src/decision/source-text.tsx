@@ -31,7 +31,7 @@ const NEW = 0.3;
 function unsaid(text: string, said: string): number {
   const sentences = text.split(/(?<=[.!?])\s+|\n/);
   const isSaid = (sentence: string): boolean =>
-    [...sentence.matchAll(/^|[,:•]\s/g)].some(({ index, 0: mark }) => {
+    [...sentence.matchAll(/^(?:•\s)?|[,:]\s/g)].some(({ index, 0: mark }) => {
       const end = sentence.slice(index + mark.length);
       return end.length > sentence.length / 2 && said.includes(end);
     });
