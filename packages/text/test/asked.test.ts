@@ -189,6 +189,7 @@ test('a card is taken for something', () => {
   );
   expect(ask(take({ from: 'hand', choice: 'you', to: 'top' }))).toContain('on top of the deck');
   expect(ask(take({ from: 'hand', choice: 'you', to: 'bottom' }))).toContain('on the bottom of the deck');
+  expect(ask(take({ from: 'discard', choice: 'you', to: 'deck' }))).toContain('shuffle into the deck');
   expect(ask(take({ from: 'hand', choice: 'you', to: 'aside' }))).toBe('Feint: Choose a card.');
 });
 

@@ -34,3 +34,13 @@ describe('the reader is "you"', () => {
     expect(eventText(event(type, fields), reader)).toBe(text);
   });
 });
+
+test.each([
+  ['en', 'Rosencrantz & Guildenstern take 2 damage and have 4 health left.'],
+  ['pt', 'Rosencrantz & Guildenstern sofrem 2 pontos de dano e ficam com 4 pontos de vida.'],
+  ['fr', 'Rosencrantz & Guildenstern subissent 2 dégâts\u202f: il leur reste 4 points de vie.'],
+  ['uk', "Розенкранц і Гільденстерн зазнають 2\u00a0поранень і мають ще 4\u00a0одиниці здоров'я."],
+] as const)('two in one name do everything together: %s', (lang, text) => {
+  const fields = { fighter: 'rosencrantz-guildenstern', amount: 2, kind: 'effect', health: 4 };
+  expect(eventText(event('damaged', fields), tableOf(['hamlet', 'medusa'], null, lang))).toBe(text);
+});

@@ -129,11 +129,13 @@ function FighterLine({ group }: { readonly group: FighterGroup }) {
   const state = stateText(group, names);
   return (
     <li className={style.fighter} data-gone={isLost} data-waits={waits}>
-      <span className={style.fighterWords} aria-hidden="true">
-        <span className={style.fighterName}>{groupName(group, names)}</span>{' '}
+      <span aria-hidden="true">
+        <span className={style.fighterName}>{groupName(group, names)}</span>
+        {/* No line begins with how a fighter attacks. */}
+        {'\u00a0'}
         <span className={style.fighterFacts}>
           <AttackIcon attack={first.attack} /> <span className={style.attack}>{attack(first.attack)}</span>
-          {state !== '' && ` · ${state}`}
+          {state !== '' && <span className={style.state}> · {state}</span>}
         </span>
       </span>
       <span className={style.health} aria-hidden="true">

@@ -110,6 +110,7 @@ export const MESSAGES = {
   promptTakeHand: [],
   promptTakeTop: [],
   promptTakeBottom: [],
+  promptTakeDeck: [],
   promptSideCard: [],
   promptTakeMore: [],
   promptArrange: [],

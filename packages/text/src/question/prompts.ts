@@ -97,6 +97,7 @@ const TAKEN: { readonly [T in EffectOf<'take'>['to']]?: PlainMessageId } = {
   hand: 'promptTakeHand',
   top: 'promptTakeTop',
   bottom: 'promptTakeBottom',
+  deck: 'promptTakeDeck',
 };
 
 const takeId = (effect: Effect | undefined): PlainMessageId =>

@@ -8,7 +8,7 @@ import {
   YOU,
 } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
-import { words } from '../words.ts';
+import { numbered, words } from '../words.ts';
 import { subjectApart } from './apart.ts';
 import { comparedWith, handsCompared } from './compare.ts';
 import { attribute, predicate } from './figure.ts';
@@ -111,7 +111,7 @@ export function verbPhrase(act: Act, mood: Mood, of: Np | undefined): string {
   const group = said ?? words(verbGroup(act, entry, mood, of, clitics), also, ...texts);
   // A verb may say it itself: "attribuer à la place".
   const instead = act.instead && !entry.base.endsWith(INSTEAD) ? INSTEAD : '';
-  return words(agree(group, of ?? np(YOU)), instead);
+  return words(agree(numbered(group, of?.plural === true), of ?? np(YOU)), instead);
 }
 
 function verbGroup(
