@@ -59,9 +59,18 @@ function sourceParts(
   }
   const hero = ability === undefined ? undefined : heroOf(ability, library);
   if (hero === undefined) return [];
-  const texts = isOfForms(effect) ? heroText(hero, lang).abilities : askingAbility(hero, address, lang);
+  const asking = askingAbility(hero, address, lang);
+  const texts = isOfForms(effect) ? aboutForms(heroText(hero, lang).abilities, asking, address) : asking;
   return texts.map((text) => ({ label: null, text }));
 }
+
+/** What the forms do, and the ability that lets choose one, unless that is all it does: then the buttons say it. */
+const aboutForms = (
+  abilities: readonly string[],
+  asking: readonly string[],
+  address: SourceTextProps['decision']['address'],
+): readonly string[] =>
+  address?.path.length === 0 ? abilities.filter((text) => !asking.includes(text)) : abilities;
 
 /** Whoever chooses a form is told what the forms do. */
 const isOfForms = (effect: Effect | undefined): boolean =>

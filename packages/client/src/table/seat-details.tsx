@@ -127,15 +127,19 @@ function FighterLine({ group }: { readonly group: FighterGroup }) {
   const { first, isLost, waits } = group;
   const attack = boardWords.use();
   const state = stateText(group, names);
+  const start = groupName(group, names).split(' ');
+  const end = start.pop();
   return (
     <li className={style.fighter} data-gone={isLost} data-waits={waits}>
       <span aria-hidden="true">
-        <span className={style.fighterName}>{groupName(group, names)}</span>
+        {start.length > 0 && <span className={style.fighterName}>{start.join(' ')} </span>}
         {/* No line begins with how a fighter attacks. */}
-        {'\u00a0'}
+        <span className={style.together}>
+          <span className={style.fighterName}>{end}</span> <AttackIcon attack={first.attack} />
+        </span>{' '}
         <span className={style.fighterFacts}>
-          <AttackIcon attack={first.attack} /> <span className={style.attack}>{attack(first.attack)}</span>
-          {state !== '' && <span className={style.state}> · {state}</span>}
+          <span className={style.attack}>{attack(first.attack)}</span>
+          {state !== '' && <span className={style.together}> · {state}</span>}
         </span>
       </span>
       <span className={style.health} aria-hidden="true">
