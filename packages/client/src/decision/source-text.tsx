@@ -45,7 +45,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 function unsaid(text: string, said: string): readonly string[] {
   const known = new Set(wordsOf(said));
   const isSaid = (sentence: string): boolean =>
-    [...sentence.matchAll(/^|[,:•]\s/g)].some(({ index, 0: mark }) => {
+    [...sentence.matchAll(/^(?:•\s)?|[,:]\s/g)].some(({ index, 0: mark }) => {
       const end = sentence.slice(index + mark.length);
       return end.length > sentence.length / 2 && wordsOf(end).every((word) => known.has(word));
     });
@@ -77,9 +77,18 @@ function sourceParts(
   if (hero === undefined) return [];
   const acts = hero.sideDeck?.cards.find(({ slug }) => slug === side);
   if (acts !== undefined) return [{ label: null, text: sideCardText(acts, hero, lang).text }];
-  const texts = isOfForms(effect) ? heroText(hero, lang).abilities : askingAbility(hero, address, lang);
+  const asking = askingAbility(hero, address, lang);
+  const texts = isOfForms(effect) ? aboutForms(heroText(hero, lang).abilities, asking, address) : asking;
   return texts.map((text) => ({ label: null, text }));
 }
+
+/** What the forms do, and the ability that lets choose one, unless that is all it does: then the buttons say it. */
+const aboutForms = (
+  abilities: readonly string[],
+  asking: readonly string[],
+  address: SourceTextProps['decision']['address'],
+): readonly string[] =>
+  address?.path.length === 0 ? abilities.filter((text) => !asking.includes(text)) : abilities;
 
 /** Whoever chooses a form is told what the forms do. */
 const isOfForms = (effect: Effect | undefined): boolean =>
