@@ -244,6 +244,17 @@ export class Search {
     return { trials, chance: trials === 0 ? 0 : this.forest.total[node] / trials };
   }
 
+  /** How many trials more than the next best option the one has that was tried most. */
+  lead(): number {
+    let [most, next] = [0, 0];
+    for (let i = optionCount(this.observation) - 1; i >= 0; i--) {
+      const { trials } = this.result(i);
+      if (trials > most) [most, next] = [trials, most];
+      else if (trials > next) next = trials;
+    }
+    return most - next;
+  }
+
   /** What changes on average from the root to the ends of an option's trials; null without any since this root. */
   expected(index: number): Expected | null {
     const seat = askedSeat(this.observation);
