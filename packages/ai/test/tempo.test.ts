@@ -69,7 +69,7 @@ function endedByEmptyDecks(games: readonly number[], trials: number): number {
   return ended;
 }
 
-// All of these did before bots minded waiting.
+// All of these did before bots minded waiting, and three of them still with BOOSTs alone.
 test('few games end because nobody attacked until a deck was empty', { timeout: 120_000 }, () => {
-  expect(endedByEmptyDecks([2, 3, 4, 5], 30)).toBeLessThanOrEqual(1);
+  expect(endedByEmptyDecks([3, 5, 11, 16], 30)).toBeLessThanOrEqual(1);
 });
