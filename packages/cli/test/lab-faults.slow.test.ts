@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../../../scripts/postgres.mjs';
 import { Ledger } from '../src/arena/ledger.ts';
 import type { ArenaPlan } from '../src/arena/plan.ts';
@@ -10,7 +10,7 @@ import { Foreman } from '../src/lab/foreman.ts';
 import { Worker } from '../src/lab/labour.ts';
 import { piecesOf } from '../src/lab/pieces.ts';
 import { Queue } from '../src/lab/queue.ts';
-import { asked, doneIn, type Line, lineTo } from './lab.ts';
+import { asked, doneIn, held, type Line, lineTo } from './lab.ts';
 import { inFolder, peerless, refusal } from './terminal.ts';
 
 /** What can go wrong with a queue, on a real PostgreSQL; whoever puts games in and whoever plays them are in this process. */
@@ -34,6 +34,10 @@ const PLAN: ArenaPlan = {
 const GAMES = 20;
 /** Most of it is waiting for each other, which takes long beside other work. */
 const MINUTES = 240_000;
+
+/** Waits until something is so; what never comes is told, and nobody goes on looking. */
+const until = (isSo: () => boolean): Promise<unknown> =>
+  vi.waitUntil(isSo, { timeout: 60_000, interval: 10 });
 
 /** Somebody who watches games in a queue: what was said, what is there, and how it ends. */
 function watched(
@@ -72,7 +76,10 @@ async function put(address: string): Promise<void> {
   const enough = new AbortController();
   const { run } = watched(address, { signal: enough.signal });
   const open = 'SELECT id FROM peerless_lab.plans WHERE ended IS NULL';
-  while ((await asked(address, open).catch(() => [])).length === 0) await pause(10);
+  await vi.waitUntil(async () => (await asked(address, open).catch(() => [])).length > 0, {
+    timeout: 60_000,
+    interval: 10,
+  });
   enough.abort();
   await run;
 }
@@ -95,28 +102,34 @@ const FULL = `
 
 describe('a queue that is gone in the middle', { timeout: MINUTES }, () => {
   let line: Line;
+  let address: string;
   beforeAll(async () => {
-    line = await lineTo(await postgres.database());
+    address = await postgres.database();
+    line = await lineTo(address);
   });
+  afterEach(() => line.mend());
 
   test('is told by whoever watches, and the same command goes on', async () => {
     const { run, said } = watched(line.address, { patience: 200 });
-    while (said.length === 0) await pause(10);
+    await until(() => said.length > 0);
     await line.cut();
     await expect(run).rejects.toThrow(
       /^the queue at 127\.0\.0\.1:\d+ is gone \([^()]+\); what was played is kept there, and the same command goes on from it$/,
     );
     expect(said.at(-1)).toMatch(/^The queue at 127\.0\.0\.1:\d+ is gone \([^()]+\); waiting for it\.\n$/);
-    await line.mend();
   });
 
   test('is waited for', async () => {
+    // Nobody can keep the last game, so that the others are not all played before the line is cut.
+    await put(address);
+    const free = await held(address, `SELECT FROM peerless_lab.tasks WHERE number = ${GAMES - 1} FOR UPDATE`);
     const { run, said, ledger } = watched(line.address);
     const { told, work, leave } = hired(line.address);
-    while (told.length === 0) await pause(10);
+    await until(() => told.some((text) => text.startsWith('Plan 1')) && ledger.games > 0);
     await line.cut();
     const isTold = (lines: readonly string[]): boolean => lines.some((text) => text.includes('is gone'));
-    while (!(isTold(said) && isTold(told))) await pause(10);
+    await until(() => isTold(said) && isTold(told));
+    await free();
     await line.mend();
     await run;
     expect(ledger.games).toBe(GAMES);
@@ -133,7 +146,7 @@ describe('a queue that is gone in the middle', { timeout: MINUTES }, () => {
 
   test('is told by workers that have waited long enough', async () => {
     const { work, told } = hired(line.address, 100);
-    while (told.length === 0) await pause(10);
+    await until(() => told.length > 0);
     await line.cut();
     await expect(work).rejects.toThrow(
       /^the queue at 127\.0\.0\.1:\d+ did not come back \([^()]+\); what was played before is kept there, and other workers take the rest$/,
@@ -285,7 +298,7 @@ describe('a plan in a queue', { timeout: MINUTES }, () => {
     await work;
     const enough = new AbortController();
     const { run, said } = watched(address, { signal: enough.signal });
-    while (said.length === 0) await pause(10);
+    await until(() => said.length > 0);
     enough.abort();
     await run;
     expect(said.join('')).toMatch(

@@ -70,7 +70,7 @@ describe('workers that are killed at random', () => {
     const rng = createRng('7');
     for (let killed = 0; killed < KILLS; killed++) {
       const before = await doneIn(address);
-      while ((await doneIn(address)) <= before) await pause(50);
+      while ((await doneIn(address)) <= before && foreman.child.exitCode === null) await pause(50);
       await pause(below(rng, 200));
       const at = below(rng, WORKERS);
       workers[at]?.child.kill('SIGKILL');

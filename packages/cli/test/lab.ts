@@ -51,6 +51,18 @@ export async function asked<T>(address: string, text: string): Promise<T[]> {
   }
 }
 
+/** Asks a database for something that nobody else gets until what this returns is called. */
+export async function held(address: string, text: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query(text);
+  return async () => {
+    await client.query('COMMIT');
+    await client.end();
+  };
+}
+
 /** How many tasks are done in all plans of a queue; 0 before there is one. */
 export async function doneIn(address: string): Promise<number> {
   const text = 'SELECT count(results)::integer AS done FROM peerless_lab.tasks';
@@ -79,7 +91,9 @@ export async function lineTo(address: string): Promise<Line> {
     }
   });
   const listen = (port: number): Promise<void> =>
-    new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+    server.listening
+      ? Promise.resolve()
+      : new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
   const { port } = server.address() as { port: number };
   const cut = (): Promise<void> =>
