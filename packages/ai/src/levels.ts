@@ -32,7 +32,7 @@ export const settings = (): SearchSettings => ({
   value: trained().value,
   policy: policyOf(trained().policy),
   sharpness: 2,
-  tempo: { apart: 0.013, idle: 0.015, emptyDeck: 0.1 },
+  tempo: { apart: 0.017, idle: 0.02, emptyDeck: 0.1 },
   exploration: 0.6,
   caution: 0.2,
   keepsPriors: true,
