@@ -181,7 +181,7 @@ export const pileSize = (game: Readable, seat: number): number => piles.gathered
 export function pileMarks(game: Readable, seat: number): number {
   let marks = 0;
   for (let i = pileSize(game, seat) - 1; i >= 0; i--)
-    marks += game.content.faces[piles.gatheredAt(of(game), seat, i)]?.def.marks ?? 0;
+    marks += cardPrint(game, piles.gatheredAt(of(game), seat, i))?.marks ?? 0;
   return marks;
 }
 /** How many cards of a seat's deck are in hands of its foes. */

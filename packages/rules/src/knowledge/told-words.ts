@@ -31,9 +31,12 @@ function meaningOf(content: Content): string {
   const made = hashText(
     JSON.stringify([
       ...[MEANING, RULES_VERSION, laidOut, procedures, PROMPTS, DECISION_KINDS, OPTION_TYPES],
-      content.nodes.map(({ code, next }) => [code, next]),
-      content.faces.map((face) => face?.slug),
-      [content.fighterIds, content.modifiers.length, content.guests, content.board.def.slug],
+      content.files.map(({ nodes, modifiers }) => [
+        nodes.map(({ code, next }) => [code, next]),
+        modifiers.length,
+      ]),
+      content.heroes.map(({ faces }) => faces.map(({ slug }) => slug)),
+      [content.fighterIds, content.guests, content.board.def.slug],
     ]),
   );
   meanings.set(content, made);
