@@ -298,3 +298,59 @@ describe('the operation that asks is the one at the address, though others are e
     expect([...paths].sort()).toEqual(['do.0', 'do.1']);
   });
 });
+
+describe('a question says what for', () => {
+  const sisters = 'the-wayward-sisters';
+  const fire = heroNamed(sisters).cards.find(({ slug }) => slug === 'fire-burn-and-cauldron-bubble');
+  const box = { hero: sisters, card: 'fire-burn-and-cauldron-bubble', box: 'immediately' } as const;
+  const asked: { readonly [L in TextLanguage]: readonly [string, string, string] } = {
+    en: [
+      "You may reveal the top card of Pandora's Box and resolve it.",
+      'Put 1 card from your discard pile into your cauldron. Choose a card.',
+      "Where does Trick: Baldr's Downfall go?",
+    ],
+    pt: [
+      'Você pode revelar e resolver a carta do topo da Caixa de Pandora.',
+      'Coloque 1 carta da sua pilha de descartes no seu caldeirão. Escolha uma carta.',
+      'Para onde vai Truque: A Queda de Balder?',
+    ],
+    fr: [
+      'Vous pouvez révéler la première carte de la boîte de Pandore pour en résoudre l’effet.',
+      'Mettez 1 carte de votre défausse dans votre chaudron. Choisissez une carte.',
+      'Où va Fourberie : la chute de Balder ?',
+    ],
+    uk: [
+      'Ви можете відкрити й застосувати верхню карту скриньки Пандори.',
+      'Покладіть 1 карту зі свого скиду у свій казан. Виберіть карту.',
+      'Куди піде Витівка: Загибель Бальдра?',
+    ],
+  };
+
+  test.each(TEXT_LANGUAGES)('%s', (lang) => {
+    const names = tableOf([sisters, 'loki', 'pandora'], 0, lang);
+    const again = names.asked({ hero: 'pandora', ability: 0, box: 'hook', path: ['do', 0] });
+    const taken = promptText(
+      {
+        prompt: 'take',
+        kind: 'card',
+        seat: 0,
+        source: { card: `${sisters}/fire-burn-and-cauldron-bubble` },
+        ...(fire?.immediately === undefined ? {} : { effect: fire.immediately }),
+        address: { ...box, path: [] },
+      },
+      names,
+    );
+    const back = promptText(
+      {
+        prompt: 'comeBack',
+        kind: 'mode',
+        source: { rule: 'RU-74' },
+        options: [{ type: 'toTop', key: 'toTop', card: 'loki/trick-baldrs-downfall' }],
+      },
+      names,
+    );
+    expect(plain(again)).toBe(asked[lang][0]);
+    expect(plain(taken)).toContain(asked[lang][1]);
+    expect(plain(back)).toContain(asked[lang][2]);
+  });
+});

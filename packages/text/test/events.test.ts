@@ -1,6 +1,6 @@
 import type { GameEvent } from '@peerless/rules';
 import { describe, expect, test } from 'vitest';
-import { eventText } from '../src/index.ts';
+import { eventText, namedSource } from '../src/index.ts';
 import { told } from './event-examples.ts';
 import { tableOf } from './table.ts';
 
@@ -32,6 +32,18 @@ describe('the reader is "you"', () => {
     ],
   ])('%s %j', (type, fields, text) => {
     expect(eventText(event(type, fields), reader)).toBe(text);
+  });
+});
+
+describe('what a card of a side deck does is told by its name', () => {
+  const cause = { ability: 'pandora', side: 'toil' };
+  test.each([
+    ['untilEndOfTurn', 'The effects of Toil last until the end of the turn.'],
+    ['actionsGained', 'Pandora gains 1 action.'],
+  ])('%s', (type, text) => {
+    const happened = event(type, { cause, seat: 4, count: 1 });
+    expect(eventText(happened, names)).toBe(text);
+    expect(namedSource(happened.cause, names)).toBe('Toil');
   });
 });
 

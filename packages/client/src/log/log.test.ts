@@ -51,6 +51,12 @@ describe('a line', () => {
     expect(moved.length).toBeGreaterThanOrEqual(counted);
   });
 
+  test('tells cards that somebody else looks at by their number, once', () => {
+    const { moments: looking, names: others } = playedGame(['medusa', 'the-wayward-sisters'], '3');
+    const looked = linesOf(looking, others).map(({ text }) => text);
+    expect(looked.some((text) => /put 4 cards aside from their deck\.$/.test(text))).toBe(true);
+  });
+
   test('does not tell a gadget twice', () => {
     expect(told.some((text) => /chooses HYPNORAY BLASTER/.test(text))).toBe(true);
     expect(told.filter((text) => /chooses option \d \(Dr\. Jill Trent/.test(text))).toEqual([]);

@@ -101,10 +101,10 @@ describe('what lies before a hero', () => {
     ).toEqual(['Boîte de Pandore : 6']);
     const discarded = ['glamour-of-greed', 'glamour-of-love'];
     const glamours = { sideDeck: { cards: [null, null, null], revealed: ['glamour-of-sleep'], discarded } };
-    expect(signs('titania', glamours)).toEqual(['Glamour Deck: 3', 'Glamour of Sleep', 'Discarded: 2']);
+    expect(signs('titania', glamours)).toEqual(['Glamour of Sleep', 'Glamour Deck: 3', 'Discarded: 2']);
     expect(notes('titania', glamours)).toEqual([
-      undefined,
       'Each of your fighters takes no damage other than combat damage.',
+      undefined,
       'Glamour of Greed, Glamour of Love',
     ]);
   });

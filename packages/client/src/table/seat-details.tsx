@@ -6,6 +6,7 @@ import { words as boardWords } from '../board/words.ts';
 import { Piles } from '../cards/piles.tsx';
 import { useContent, useTable } from '../table-context.ts';
 import { AttackIcon } from './attack-icon.tsx';
+import { isOnBrink } from './brink.ts';
 import { useCompanion } from './company.ts';
 import { type FighterGroup, groupName, groupsOf, groupText, leftText, stateText } from './fighter-group.ts';
 import { HeroAbility } from './hero-ability.tsx';
@@ -130,7 +131,12 @@ function FighterLine({ group }: { readonly group: FighterGroup }) {
   const start = groupName(group, names).split(' ');
   const end = start.pop();
   return (
-    <li className={style.fighter} data-gone={isLost} data-waits={waits}>
+    <li
+      className={style.fighter}
+      data-gone={isLost}
+      data-waits={waits}
+      data-brink={isOnBrink(first) || undefined}
+    >
       <span aria-hidden="true">
         {start.length > 0 && <span className={style.fighterName}>{start.join(' ')} </span>}
         {/* No line begins with how a fighter attacks. */}
@@ -156,7 +162,8 @@ function Health({ now, full }: Pick<FighterGroup, 'now' | 'full'>) {
       <span className={style.bar}>
         <span style={{ inlineSize: `${(100 * now) / Math.max(1, full)}%` }} />
       </span>
-      <b>{now}</b>
+      {/* A new number, which beats where it tells of danger. */}
+      <b key={now}>{now}</b>
       <small>/{full}</small>
     </>
   );

@@ -86,8 +86,9 @@ export interface Choices {
   player: { seat: number };
   token: { token: string; space: number };
   symbol: { symbol: string };
-  toHand: object;
-  toTop: object;
+  /** The card that comes back. */
+  toHand: { card: string };
+  toTop: { card: string };
   /** A card of a side deck, and whose. */
   sideCard: { card: string; seat: number };
 }

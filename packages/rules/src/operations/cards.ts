@@ -27,6 +27,7 @@ import {
   winnerOf,
 } from '../state/combat.ts';
 import type { Pile } from '../state/event.ts';
+import { inFile } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand, handOf, handSize, inHand, removeOpenly, showHand } from '../state/hand.ts';
 import { cardId, faceOf, pileNamed } from '../state/ids.ts';
@@ -225,7 +226,8 @@ export const call: Operation<'call'> = instant((game, frame, node) => {
   const card = cardFor(game, frame, node.card);
   if (card === NONE || !hasRoom(game, 6)) return;
   const { called } = faceOf(game, card);
-  if (called !== NONE) startEffect(game, called, ownerOf(game, frame), card, actorOf(game, frame));
+  if (called !== NONE)
+    startEffect(game, inFile(seatOfCard(card), called), ownerOf(game, frame), card, actorOf(game, frame));
 });
 
 /** The card takes the place of its player's combat card within the same combat. */
@@ -256,6 +258,6 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
   }
   // Whose turn to act it is acts with the new card from the beginning; a defender's turn to act is over already.
   if ((isOwn || side === DEFENSE) && face.immediately !== NONE && hasRoom(game, 6))
-    startEffect(game, face.immediately, holder, card, combatant(game, side));
+    startEffect(game, inFile(seatOfCard(card), face.immediately), holder, card, combatant(game, side));
   if (replaced !== NONE) leavePlay(game, replaced, holder, combatPlayer(game, 1 - side));
 });

@@ -19,7 +19,7 @@ import {
   showHand,
 } from '../state/hand.ts';
 import { cardId, faceOf } from '../state/ids.ts';
-import { NONE } from '../state/limits.ts';
+import { MAX_SEATS, NONE } from '../state/limits.ts';
 import { asideKnowers, facesInPile, showAside } from '../state/piles.ts';
 import { answerOf } from '../state/question.ts';
 import {
@@ -29,6 +29,7 @@ import {
   goToNode,
   hasRoom,
   ownerOf,
+  partOf,
   register,
   remember,
   sourceAt,
@@ -147,7 +148,13 @@ function goThrough(game: Game, frame: number, node: NodeOf<'pick'>): void {
     : (playersInTurn(game, seat).find((other) => hasBit(waiting, other)) ?? lowest(waiting));
   goTo(game, frame, EACH + (waiting & ~bitOf(next)));
   remember(game, frame, node.as, isFighter ? bitOf(next) : next);
-  const part = startEffect(game, node.do, seat, sourceAt(game, frame), actorOf(game, frame));
+  const part = startEffect(
+    game,
+    partOf(game, frame, node.do),
+    seat,
+    sourceAt(game, frame),
+    actorOf(game, frame),
+  );
   copyMemory(game, frame, part);
 }
 
@@ -334,9 +341,11 @@ export function offerPile(
     offerFaces(game, owner, fittingFaces(game, frame, where, seat, pile, own, owner));
 }
 
+const ALONE: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
+
 /** Whose cards can lie among those of a seat. */
 export function decksIn(game: Game, seat: number, pile: PickedPile | 'deck'): readonly number[] {
-  if (!game.content.guests || isOpen(pile)) return [seat];
+  if (!game.content.guests || isOpen(pile)) return ALONE[seat];
   return [seat, ...game.content.heroes.flatMap((_, owner) => (owner === seat ? [] : [owner]))];
 }
 

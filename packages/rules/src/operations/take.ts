@@ -103,12 +103,16 @@ function anyFitting(game: Game, frame: number, node: Take, seat: number): number
   for (const owner of decksIn(game, seat, node.from)) {
     const faces = fitting(game, frame, node, seat, owner);
     if (faces === 0) continue;
-    // Out of an own pile in the order in which they came.
-    const cards = node.from === 'own' ? gatheredIn(game, seat, node.own) : [];
-    return cards.find((card) => hasBit(faces, faceNumber(card))) ?? cardOf(owner, lowest(faces));
+    return (
+      (node.from === 'own' ? firstOfOwn(game, seat, node.own, faces) : null) ?? cardOf(owner, lowest(faces))
+    );
   }
   return NONE;
 }
+
+/** Out of an own pile in the order in which they came. */
+const firstOfOwn = (game: Game, seat: number, own: number, faces: number): number | undefined =>
+  gatheredIn(game, seat, own).find((card) => hasBit(faces, faceNumber(card)));
 
 function begin(game: Game, frame: number, node: Take, seat: number): void {
   if (node.as !== NONE) remember(game, frame, node.as, NONE);

@@ -47,6 +47,7 @@ import {
 } from '../state/combat.ts';
 import { chooseSymbol, forgetSymbols } from '../state/declared.ts';
 import { isOnBoard, seatOfFighter, spaceOf } from '../state/fighters.ts';
+import { inFile, itemFile } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { handSize, layFaceDown, turnUp } from '../state/hand.ts';
 import { cardId, cardIdOrNull, faceOf, fighterId } from '../state/ids.ts';
@@ -119,7 +120,7 @@ export const attack: Procedure = {
     const defender = combatant(game, DEFENSE);
     const seat = seatOfFighter(defender);
     offerWord(game, OPTION.none);
-    offerHand(game, seat, (owner) => defenseFaces(game, defender, owner));
+    offerHand(game, seat, defenseFaces, defender);
   },
 };
 
@@ -284,7 +285,7 @@ function tellAbilities(game: Game, side: number): void {
       cause: causeOf(game, abilityOf(seat)),
       seat,
       card: cardId(game, boost),
-      amount: game.content.boost[boost],
+      amount: faceOf(game, boost).boost,
       what: sideId(side),
       faceDown: true,
     });
@@ -301,7 +302,8 @@ function startSide(game: Game, side: number, timing: 'immediately' | 'during' | 
   if (card !== NONE && !(timing === 'after' ? isAfterCancelled : isCancelled)(game, side)) {
     const face = faceOf(game, card);
     const played = isVirtual(game, side) ? face.bonus : face;
-    if (played !== null) node = effectAt(played, timing);
+    const entry = played === null ? NONE : effectAt(played, timing);
+    if (entry !== NONE) node = inFile(seatOfCard(card), entry);
   }
   if (timing === 'immediately') startResolve(game, seat, MOMENT.immediately, fighter, node, card);
   else if (timing === 'during') {
@@ -315,7 +317,8 @@ function actItem(game: Game, side: number, card: number): void {
   if (card === NONE || isCancelled(game, side)) return;
   const fighter = combatant(game, side);
   const item = itemOf(game, side);
-  startEffect(game, game.content.items[item].node, combatPlayer(game, side), itemCause(item), fighter);
+  const node = inFile(itemFile(game), game.content.items[item].node);
+  startEffect(game, node, combatPlayer(game, side), itemCause(item), fighter);
 }
 
 function effectAt(face: Face | BonusFace, timing: 'immediately' | 'during' | 'after'): number {

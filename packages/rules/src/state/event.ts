@@ -7,6 +7,8 @@
 export interface Cause {
   readonly card?: string;
   readonly ability?: string;
+  /** The card of that hero's side deck that acts. */
+  readonly side?: string;
   readonly item?: string;
   readonly rule?: string;
 }

@@ -52,8 +52,8 @@ export function movedText(
   return realiser.sentence(realiser.told(cardsMoved(event, patient, names)));
 }
 
-/** What the chosen modes say, as they are printed; empty where that is not known. */
-function chosenText({ cause, modes }: EventOf<'modesChosen'>, names: Names): string {
-  const printed = names.printedModes(cause);
-  return printed.length === 0 ? '' : modes.map((mode) => printed[mode - 1] ?? '').join(' ');
+/** What the chosen modes say, to others than whoever chose as they are printed; empty where that is not known. */
+function chosenText({ cause, seat, modes }: EventOf<'modesChosen'>, names: Names): string {
+  const texts = names.chosenModes(cause, seat === names.viewer);
+  return texts.length === 0 ? '' : modes.map((mode) => texts[mode - 1] ?? '').join(' ');
 }

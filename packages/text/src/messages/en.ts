@@ -84,6 +84,7 @@ export const en: MessageTable = {
   promptHandLimit: 'You hold more than 7 cards. Choose one to discard.',
   promptBin: 'Choose where in the bin the fighter lands.',
   promptComeBack: 'Where does the card go?',
+  promptComeBackOne: 'Where does {card} go?',
   promptHandOver: 'Which opponent gets the card?',
   promptPickBack: 'Whose card do you choose, by its back?',
   optionToHand: 'Your hand',

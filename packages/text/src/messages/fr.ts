@@ -109,6 +109,7 @@ export const fr: MessageTable = {
   promptHandLimit: 'Vous avez plus de 7 cartes en main. Choisissez-en une à défausser.',
   promptBin: 'Choisissez la case de la caisse où retombe le combattant.',
   promptComeBack: 'Où va la carte\u202f?',
+  promptComeBackOne: 'Où va {card}\u202f?',
   promptHandOver: 'Quel adversaire reçoit la carte\u202f?',
   promptPickBack: 'D’après son dos, de quel joueur sera la carte choisie\u202f?',
   optionToHand: 'Votre main',

@@ -94,6 +94,7 @@ export const MESSAGES = {
   promptWhichHero: [],
   promptUseItem: [],
   promptComeBack: [],
+  promptComeBackOne: ['card'],
   promptHandOver: [],
   promptPickBack: [],
   optionToHand: [],

@@ -104,6 +104,7 @@ export const pt: MessageTable = {
   promptHandLimit: 'Você tem mais de 7 cartas na mão. Escolha uma para descartar.',
   promptBin: 'Escolha onde o combatente cai no caixote.',
   promptComeBack: 'Para onde vai a carta?',
+  promptComeBackOne: 'Para onde vai {card}?',
   promptHandOver: 'Qual oponente recebe a carta?',
   promptPickBack: 'De quem é a carta que você escolhe às cegas?',
   optionToHand: 'Sua mão',

@@ -107,6 +107,7 @@ export const uk: MessageTable = {
   promptHandLimit: 'У вас більше ніж 7 карт. Виберіть, яку скинути.',
   promptBin: 'Виберіть, куди в скрині впаде боєць.',
   promptComeBack: 'Куди піде карта?',
+  promptComeBackOne: 'Куди піде {card}?',
   promptHandOver: 'Який суперник отримає карту?',
   promptPickBack: 'Чию карту ви вибираєте за сорочкою?',
   optionToHand: 'Ваша рука',

@@ -52,8 +52,8 @@ export interface Names {
   tag(slug: string): string;
   /** What the modes of the asking operation say, in printed order; empty when that is not known. */
   modes(address: Address): readonly string[];
-  /** The same for what a card or an ability lets choose, as it is printed; empty where it lets choose more than once. */
-  printedModes(cause: Cause): readonly string[];
+  /** The same for what a card or an ability lets choose, to whoever chose or as it is printed; empty where it lets choose more than once. */
+  chosenModes(cause: Cause, toChooser: boolean): readonly string[];
   /** What the asking operation says to whoever is asked; empty when that is not known. */
   asked(address: Address): string;
   /** What an entry of an order is called: a card, or an ability such as `afterCombat-1`. */
