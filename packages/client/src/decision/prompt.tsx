@@ -31,7 +31,7 @@ export function Prompt({ view, decision, choice, hint }: PromptProps) {
   useFocusWhenLost(asked, candidate ?? (choice.shown.picks.length > 0 ? choice.picks : decision));
   // What was pointed at is taken back, like with "Back".
   useEscape(choice.clear, choice.picks.length > 0 || candidate !== null);
-  const question = promptText(decision, names);
+  const question = withoutModes(promptText(decision, names));
   // Its buttons say it all.
   const isShort = formsAsked(view, decision, useContent()) !== null;
   return (
@@ -62,6 +62,9 @@ export function Prompt({ view, decision, choice, hint }: PromptProps) {
     </div>
   );
 }
+
+/** Whether to choose between effects is asked in one line; the effects stand below it in small print. */
+const withoutModes = (question: string): string => question.replace(/\s*:\s*•.*$/s, '.');
 
 /** Whether pointing at the board answers. */
 const isOnBoard = ({ pointable }: Choice): boolean =>

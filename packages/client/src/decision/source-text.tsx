@@ -1,6 +1,14 @@
 import type { Effect } from '@peerless/language';
 import type { Decision, Library } from '@peerless/rules';
-import { askingAbility, type CardPart, cardText, heroText, itemText, type Names } from '@peerless/text';
+import {
+  askingAbility,
+  type CardPart,
+  cardText,
+  heroText,
+  itemText,
+  type Names,
+  sideCardText,
+} from '@peerless/text';
 import { itemIn } from '../in-library.ts';
 import { useContent, useTable } from '../table-context.ts';
 import style from './prompt.module.css';
@@ -37,7 +45,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 function unsaid(text: string, said: string): readonly string[] {
   const known = new Set(wordsOf(said));
   const isSaid = (sentence: string): boolean =>
-    [...sentence.matchAll(/^|[,:•]\s/g)].some(({ index, 0: mark }) => {
+    [...sentence.matchAll(/^(?:•\s)?|[,:]\s/g)].some(({ index, 0: mark }) => {
       const end = sentence.slice(index + mark.length);
       return end.length > sentence.length / 2 && wordsOf(end).every((word) => known.has(word));
     });
@@ -51,7 +59,7 @@ const share = (sentences: readonly string[], text: string): number =>
 const heroOf = (id: string, { heroes }: Library) => heroes.get(id.replace(/^\d+\./, ''));
 
 function sourceParts(
-  { source: { card, ability, item }, address, effect }: SourceTextProps['decision'],
+  { source: { card, ability, side, item }, address, effect }: SourceTextProps['decision'],
   library: Library,
   { lang }: Names,
 ): readonly Pick<CardPart, 'label' | 'text'>[] {
@@ -67,9 +75,20 @@ function sourceParts(
   }
   const hero = ability === undefined ? undefined : heroOf(ability, library);
   if (hero === undefined) return [];
-  const texts = isOfForms(effect) ? heroText(hero, lang).abilities : askingAbility(hero, address, lang);
+  const acts = hero.sideDeck?.cards.find(({ slug }) => slug === side);
+  if (acts !== undefined) return [{ label: null, text: sideCardText(acts, hero, lang).text }];
+  const asking = askingAbility(hero, address, lang);
+  const texts = isOfForms(effect) ? aboutForms(heroText(hero, lang).abilities, asking, address) : asking;
   return texts.map((text) => ({ label: null, text }));
 }
+
+/** What the forms do, and the ability that lets choose one, unless that is all it does: then the buttons say it. */
+const aboutForms = (
+  abilities: readonly string[],
+  asking: readonly string[],
+  address: SourceTextProps['decision']['address'],
+): readonly string[] =>
+  address?.path.length === 0 ? abilities.filter((text) => !asking.includes(text)) : abilities;
 
 /** Whoever chooses a form is told what the forms do. */
 const isOfForms = (effect: Effect | undefined): boolean =>

@@ -128,6 +128,8 @@ function FighterLine({ group }: { readonly group: FighterGroup }) {
   const { first, isLost, waits } = group;
   const attack = boardWords.use();
   const state = stateText(group, names);
+  const start = groupName(group, names).split(' ');
+  const end = start.pop();
   return (
     <li
       className={style.fighter}
@@ -135,11 +137,15 @@ function FighterLine({ group }: { readonly group: FighterGroup }) {
       data-waits={waits}
       data-brink={isOnBrink(first) || undefined}
     >
-      <span className={style.fighterWords} aria-hidden="true">
-        <span className={style.fighterName}>{groupName(group, names)}</span>{' '}
+      <span aria-hidden="true">
+        {start.length > 0 && <span className={style.fighterName}>{start.join(' ')} </span>}
+        {/* No line begins with how a fighter attacks. */}
+        <span className={style.together}>
+          <span className={style.fighterName}>{end}</span> <AttackIcon attack={first.attack} />
+        </span>{' '}
         <span className={style.fighterFacts}>
-          <AttackIcon attack={first.attack} /> <span className={style.attack}>{attack(first.attack)}</span>
-          {state !== '' && ` · ${state}`}
+          <span className={style.attack}>{attack(first.attack)}</span>
+          {state !== '' && <span className={style.together}> · {state}</span>}
         </span>
       </span>
       <span className={style.health} aria-hidden="true">
