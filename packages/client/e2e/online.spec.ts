@@ -291,7 +291,13 @@ test('people talk beside a game that goes on, and whoever takes another name and
   const talk = ada.getByRole('complementary', { name: 'Talk' });
   await talk.getByRole('textbox').fill('Your move');
   await talk.getByRole('button', { name: 'Send' }).click();
-  await expect(ben.getByText('Your move')).toBeVisible();
+  const heard = ben.getByText('Your move');
+  await expect(heard).toBeVisible();
+  const top = (await heard.boundingBox())?.y ?? 0;
+  for (const seen of await ben.locator('[data-space]').all()) {
+    const box = await seen.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'nobody on the board is covered').toBeLessThan(top);
+  }
   await play([ada, ben], 2);
   await expect(talk).toBeVisible();
   await talk.getByRole('textbox').press('Escape');

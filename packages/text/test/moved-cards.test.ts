@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 const HEROES = ['the-wayward-sisters', 'medusa'];
 
 const moved = (fields: object): EventOf<'cardMoved'> =>
-  ({ type: 'cardMoved', cause: {}, seat: 0, ...fields }) as EventOf<'cardMoved'>;
+  ({ type: 'cardMoved', cause: {}, seat: 0, by: 0, ...fields }) as EventOf<'cardMoved'>;
 
 const told: { readonly [L in TextLanguage]: readonly string[] } = {
   en: [
@@ -40,6 +40,6 @@ test.each(Object.entries(told))('cards that nobody else knows are counted (%s)',
     moved({ from: 'aside', to: 'hand' }),
     moved({ from: 'aside', to: 'deck', where: 'top' }),
   ];
-  const texts = ways.map((way) => movedText(way, [], 2, names).replaceAll('\u00a0', ' '));
+  const texts = ways.map((way) => movedText(way, [undefined, undefined], names).replaceAll('\u00a0', ' '));
   expect(texts).toEqual(lines);
 });

@@ -35,7 +35,11 @@ export function Prompt({ view, decision, choice, hint }: PromptProps) {
   // Its buttons say it all.
   const isShort = formsAsked(view, decision, useContent()) !== null;
   return (
-    <div className={style.prompt} data-on-board={isOnBoard(choice) || undefined}>
+    <div
+      className={style.prompt}
+      data-on-board={isOnBoard(choice) || undefined}
+      data-picking={(candidate === null && choice.shown.picks.length > 0) || undefined}
+    >
       <p ref={asked} tabIndex={-1} className={style.asked} aria-live="polite">
         {question}
       </p>

@@ -66,22 +66,23 @@ function tellMoment({ events, view }: Moment, moment: number, names: Names, befo
   return { lang: names.lang, viewer: names.viewer, lines, fighting };
 }
 
-/** All that go the same way at once, from the first of them on. */
-function alongWith(events: readonly GameEvent[], first: number): readonly GameEvent[] {
-  let end = first + 1;
-  while (isMovedAlong(events[end], events[end - 1])) end++;
-  return events.slice(first, end);
+/** The cards of all that go the same way at once, from the first of them on. */
+function alongWith(events: readonly GameEvent[], first: number): readonly (string | undefined)[] {
+  const cards: (string | undefined)[] = [];
+  for (let i = first; i === first || isMovedAlong(events[i], events[i - 1]); i++) {
+    const event = events[i];
+    if (event?.type === 'cardMoved') cards.push(event.card);
+  }
+  return cards;
 }
 
 function wordsOf(
   event: GameEvent,
   names: Names,
-  along: readonly GameEvent[],
+  along: readonly (string | undefined)[],
 ): Pick<LogLine, 'text' | 'source'> {
-  if (event.type === 'cardMoved' && along.length > 1) {
-    const known = along.flatMap((each) => (each.type === 'cardMoved' ? (each.card ?? []) : []));
-    return { text: movedText(event, known, along.length, names), source: tell(event, names).source };
-  }
+  if (event.type === 'cardMoved' && along.length > 1)
+    return { text: movedText(event, along, names), source: tell(event, names).source };
   if (event.type !== 'turnStarted') return tell(event, names);
   const name = realisers[names.lang].capital(names.seat(event.seat));
   return { text: message(names.lang, 'turnOf', { turn: event.turn, name }), source: '' };

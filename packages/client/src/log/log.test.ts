@@ -61,6 +61,15 @@ describe('a line', () => {
     expect(told.some((text) => /chooses HYPNORAY BLASTER/.test(text))).toBe(true);
     expect(told.filter((text) => /chooses option \d \(Dr\. Jill Trent/.test(text))).toEqual([]);
   });
+
+  test('tells who moves cards of the reader, all at once, and who pays', () => {
+    const { moments, names } = playedGame(['blackbeard', 'golden-bat'], '2');
+    const texts = linesOf(moments, names).map(({ text }) => text);
+    expect(texts).toContain('Golden Bat puts 3 cards aside from your deck.');
+    expect(texts).toContain('Golden Bat puts 3 cards from the cards set aside on top of your deck.');
+    expect(texts).toContain('Golden Bat pays you 1 doubloon from the treasury.');
+    expect(texts.filter((text) => /^You put a card aside/.test(text))).toEqual([]);
+  });
 });
 
 describe('a filter', () => {

@@ -46,6 +46,15 @@ describe('what lies before a hero', () => {
     expect(signs('beowulf', { counters: { rage: 2 } }, 'pt')).toEqual(['Fúria: 2/3']);
   });
 
+  it.each([
+    ['en', 'Charged coils: 1/2'],
+    ['pt', 'Bobinas carregadas: 1/2'],
+    ['fr', 'Bobines chargées\u202f: 1/2'],
+    ['uk', 'Заряджені котушки: 1/2'],
+  ] as const)('is a counter in the plural, where it has one: %s', (lang, sign) => {
+    expect(signs('nikola-tesla', { counters: { coil: 1 } }, lang)).toEqual([sign]);
+  });
+
   it('is every part of a row, from left to right, with whether it is active', () => {
     const rows = { upgrade: ['whizbang', 'merlin-engine', 'cavity-magnetron', 'sedgley-fist-gun'] };
     expect(signs('rosie-the-riveter', { counters: { upgrade: 2 }, rows })).toEqual([

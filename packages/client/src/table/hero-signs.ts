@@ -5,6 +5,7 @@ import {
   labelName,
   labelNamed,
   localName,
+  localPlural,
   message,
   type Names,
   pileText,
@@ -83,7 +84,7 @@ function counterSigns(side: SeatView, hero: HeroDef, names: Names): HeroSign[] {
       kind: 'counter',
       slug,
       picture,
-      label: nameOf(picture, names),
+      label: realisers[names.lang].capital(localPlural(picture, names.lang)),
       value: max === undefined ? String(value) : `${value}/${max}`,
     };
   });

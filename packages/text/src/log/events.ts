@@ -1,11 +1,10 @@
 import type { EventOf, EventType, GameEvent } from '@peerless/rules';
 import type { Act } from '../meaning/clause.ts';
-import type { Phrase } from '../meaning/phrase.ts';
 import { message } from '../messages/messages.ts';
-import { cardList, type Names } from '../names/names.ts';
+import type { Names } from '../names/names.ts';
 import { realisers } from '../realise/realisers.ts';
 import { sourceText } from './cause.ts';
-import { cardEvents, cardsMoved } from './events/cards.ts';
+import { cardEvents, cardsMoved, cardsTogether } from './events/cards.ts';
 import { combatEvents } from './events/combat.ts';
 import { declaredEvents } from './events/declared.ts';
 import type { Events } from './events/events-table.ts';
@@ -42,19 +41,14 @@ export function eventText(event: GameEvent, names: Names): string {
   return text === '' ? sentence : message(lang, 'labelled', { label: sentence.replace(/\.$/, ''), text });
 }
 
-/**
- * The same for so many cards that go the same way one after another: "… puts A and B from their line …", or, where the reader
- * knows none of them, "… puts 2 cards …".
- */
+/** The same for cards that go the same way one after another: "… puts A and B from their line …", or "… puts 3 cards …". */
 export function movedText(
   event: EventOf<'cardMoved'>,
-  cards: readonly string[],
-  count: number,
+  cards: readonly (string | undefined)[],
   names: Names,
 ): string {
   const realiser = realisers[names.lang];
-  const patient: Phrase =
-    cards.length === 0 ? { is: 'amount', unit: 'card', n: count } : cardList(cards, names, event.seat);
+  const patient = cardsTogether(cards, names, event.seat);
   return realiser.sentence(realiser.told(cardsMoved(event, patient, names)));
 }
 

@@ -34,6 +34,8 @@ export interface Names {
   boardItem(slug: string): Named;
   /** What is declared, named in this language. */
   counter(seat: number, slug: string): Named;
+  /** Where those of a counter are that one does not have; undefined if that has no name. */
+  rest(seat: number, slug: string): Named | undefined;
   part(seat: number, slug: string): Named;
   /** The side deck at a seat, and what its cards and the marks on them are. */
   side(seat: number, what: 'pile' | 'card' | 'mark'): Named;

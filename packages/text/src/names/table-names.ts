@@ -8,7 +8,15 @@ import {
   type SideCardDef,
 } from '@peerless/language';
 import { hookText } from '../card/hook-text.ts';
-import { formsOf, labelNamed, markNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
+import {
+  formsOf,
+  labelNamed,
+  markNamed,
+  partsOf,
+  restNamed,
+  sideNamed,
+  titleCase,
+} from '../clauses/context.ts';
 import type { Named } from '../meaning/phrase.ts';
 import { askedText, chosenModes, itemAskedText, itemModes, modeTexts } from '../question/asked.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
@@ -63,6 +71,7 @@ export function namesFor(
     door: (door) => realiser.phrase({ is: 'name', of: 'door', text: door }),
     zone: (zone) => zoneName(zone, lang),
     counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug, lang),
+    rest: (seat, slug) => restAt(heroes[seat], slug, lang),
     part: (seat, slug) => declaredBy(partsAt(heroes[seat]), slug, lang),
     side: (seat, what) => sideAt(heroes[seat], what, lang),
     pile: (seat, slug) => declaredBy(heroes[seat]?.piles, slug, lang),
@@ -120,6 +129,11 @@ const onlyOf = <X>([only, ...more]: readonly X[] = []): X | undefined => (more.l
 function markAt(hero: HeroDef | undefined, lang: TextLanguage): Named {
   const named = hero === undefined ? { slug: 'mark', name: 'mark' } : markNamed(hero);
   return { ...named, name: localName(named, lang) };
+}
+
+function restAt(hero: HeroDef | undefined, counter: string, lang: TextLanguage): Named | undefined {
+  const named = hero === undefined ? undefined : restNamed(hero, counter);
+  return named === undefined ? undefined : { ...named, name: localName(named, lang) };
 }
 
 function sideAt(hero: HeroDef | undefined, what: 'pile' | 'card' | 'mark', lang: TextLanguage): Named {

@@ -70,6 +70,12 @@ function onlyFighter(options: readonly Option[] = []): string | undefined {
   return fighters.size === 1 ? only : undefined;
 }
 
+/** Where a walk ends whose steps are asked for, if that was chosen before. */
+function goalOf(options: readonly Option[] = []): number | undefined {
+  for (const option of options) if (option.type === 'step') return option.goal;
+  return undefined;
+}
+
 /** A choice that ends the taking; without one nobody is told that they may stop. */
 const isEnd = ({ type }: Option): boolean => type === 'done' || type === 'none';
 
@@ -91,6 +97,7 @@ const TAKEN: { readonly [T in EffectOf<'take'>['to']]?: PlainMessageId } = {
   hand: 'promptTakeHand',
   top: 'promptTakeTop',
   bottom: 'promptTakeBottom',
+  deck: 'promptTakeDeck',
 };
 
 /** Where one question does not say what for, the card does: "Put 1 card from your discard pile into your cauldron. Choose a card." */
@@ -170,6 +177,11 @@ function question(asked: Asked, names: Names): string {
   const fighter = onlyFighter(options);
   if (fighter !== undefined && isAbout(prompt) && (prompt !== 'moves' || byEffect)) {
     return message(lang, ABOUT[prompt], { fighter: realisers[lang].subject(fighterName(fighter, names)) });
+  }
+  if (prompt === 'step' && fighter !== undefined) {
+    const goal = goalOf(options);
+    const name = realisers[lang].capital(realisers[lang].subject(fighterName(fighter, names)));
+    if (goal !== undefined) return message(lang, 'promptStepTo', { fighter: name, space: goal });
   }
   if (prompt === 'take' || (prompt === 'takeMore' && !options?.some(isEnd))) return taken(asked, names);
   const [first] = options ?? [];
