@@ -1,6 +1,7 @@
 import type { CardDef, HeroDef } from '@peerless/language';
 import { cardWith, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from './ask/codes.ts';
 import { keyOf } from './ask/options.ts';
+import type { Face } from './content/hero.ts';
 import * as abilities from './evaluate/abilities.ts';
 import { shownSymbol } from './evaluate/symbol.ts';
 import { hasBit, lowest } from './state/bits.ts';
@@ -13,6 +14,7 @@ import { boardNow } from './state/doors.ts';
 import * as fighters from './state/fighters.ts';
 import { createGame, type Game, type Observation, type Readable, reading } from './state/game.ts';
 import * as hands from './state/hand.ts';
+import { faceOf } from './state/ids.ts';
 import { itemAt } from './state/items.ts';
 import { NONE } from './state/limits.ts';
 import * as piles from './state/piles.ts';
@@ -83,7 +85,8 @@ export const nextHero = (game: Readable, hero: number): number =>
   next(fighters.heroesOf(of(game), seatOf(hero)), hero);
 export const isHero = (game: Readable, fighter: number): boolean => fighters.isHero(of(game), fighter);
 export const isRanged = (game: Readable, fighter: number): boolean => abilities.isRanged(of(game), fighter);
-export const maxHealthOf = (game: Readable, fighter: number): number => game.content.maxHealth[fighter];
+export const maxHealthOf = (game: Readable, fighter: number): number =>
+  fighters.maxHealthOf(of(game), fighter);
 export const healthOf = (game: Readable, fighter: number): number => fighters.healthOf(of(game), fighter);
 /** The health of all fighters of a seat, wherever they are; those in reserve have none yet. */
 export function seatHealth(game: Readable, seat: number): number {
@@ -138,17 +141,19 @@ function firstGuest(game: Readable, seat: number, after: number): number {
 /** How many copies of a card are in a hand: its owner's, or another. */
 export const copiesInHand = (game: Readable, card: number, seat: number = seatOfCard(card)): number =>
   hands.inHand(of(game), card, seat);
+/** Undefined for no card, and for one that nobody knows. */
+const faceIn = (game: Readable, card: number): Face | undefined =>
+  card < 0 ? undefined : faceOf(of(game), card);
 /** What is printed on a card; of a card that nobody knows nothing is. */
-export const cardValue = (game: Readable, card: number): number => game.content.faces[card]?.value ?? 0;
-export const cardBoost = (game: Readable, card: number): number => game.content.boost[card] ?? 0;
+export const cardValue = (game: Readable, card: number): number => faceIn(game, card)?.value ?? 0;
+export const cardBoost = (game: Readable, card: number): number => faceIn(game, card)?.boost ?? 0;
 export const cardType = (game: Readable, card: number): CardDef['type'] | null =>
-  game.content.faces[card]?.def.type ?? null;
+  faceIn(game, card)?.def.type ?? null;
 /** A card of a deck, counted from the bottom; one that nobody knows has no print. */
 export const deckCard = (game: Readable, seat: number, index: number): number =>
   piles.deckAt(of(game), seat, index);
 /** All that is printed on a card, or null where nobody knows it. */
-export const cardPrint = (game: Readable, card: number): CardDef | null =>
-  game.content.faces[card]?.def ?? null;
+export const cardPrint = (game: Readable, card: number): CardDef | null => faceIn(game, card)?.def ?? null;
 
 // What heroes declare
 
@@ -176,7 +181,7 @@ export const pileSize = (game: Readable, seat: number): number => piles.gathered
 export function pileMarks(game: Readable, seat: number): number {
   let marks = 0;
   for (let i = pileSize(game, seat) - 1; i >= 0; i--)
-    marks += game.content.faces[piles.gatheredAt(of(game), seat, i)]?.def.marks ?? 0;
+    marks += cardPrint(game, piles.gatheredAt(of(game), seat, i))?.marks ?? 0;
   return marks;
 }
 /** How many cards of a seat's deck are in hands of its foes. */

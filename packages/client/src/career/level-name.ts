@@ -1,9 +1,13 @@
-import { LEVELS } from '@peerless/ai';
+import { botWords, OPPONENTS } from '@peerless/ai/names';
 import type { Language } from '@peerless/language';
 import { levelWords } from '../setup/level-words.ts';
 
-/** What a bot is called; one without a level keeps its own name. */
+/** What a bot is called: its level and, where it has one, its style; one without a level keeps its own name. */
 export function levelName(bot: string, lang: Language): string {
-  const level = LEVELS.find((known) => known === bot);
-  return level === undefined ? bot : levelWords.in(lang)(level);
+  const words = botWords(bot);
+  const known = OPPONENTS.find((each) => each === words?.bot);
+  if (known === undefined) return bot;
+  const say = levelWords.in(lang);
+  const style = words?.style ?? null;
+  return style === null ? say(known) : say('styled', { level: say(known), style: say(style) });
 }

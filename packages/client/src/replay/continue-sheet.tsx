@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@peerless/ai';
+import { botWords, LEVELS, type Level } from '@peerless/ai/names';
 import type { View } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
 import { alone, type Player } from '@peerless/table';
@@ -27,7 +27,9 @@ export interface ContinueSheetProps {
 
 /** The level of the bots that have played. */
 const levelOf = (players: readonly Player[]): Level =>
-  LEVELS.find((level) => players.some((player) => player.is === 'bot' && player.bot === level)) ?? 'casual';
+  LEVELS.find((level) =>
+    players.some((player) => player.is === 'bot' && botWords(player.bot)?.bot === level),
+  ) ?? 'casual';
 
 /** Who plays on from here: one person and bots. */
 export function ContinueSheet(props: ContinueSheetProps) {
