@@ -1,5 +1,13 @@
 import { createRng, observe, optionCount } from '@peerless/rules';
-import { askedPrompt, handSize, OPTION, optionAt, optionType, PROMPT } from '@peerless/rules/numbers';
+import {
+  askedPrompt,
+  askedSeat,
+  handSize,
+  OPTION,
+  optionAt,
+  optionType,
+  PROMPT,
+} from '@peerless/rules/numbers';
 import { expect, test } from 'vitest';
 import { type Bot, botNamed } from '../src/index.ts';
 import { STYLES } from '../src/names.ts';
@@ -29,7 +37,7 @@ function habitsOf(name: string): Habits {
       const prompt = askedPrompt(seen);
       if (prompt === PROMPT.action) {
         counts.actions++;
-        counts.hand += handSize(seen, playerOf(seen));
+        counts.hand += handSize(seen, askedSeat(seen));
         if (type === OPTION.attack) counts.attacks++;
         if (type === OPTION.scheme) counts.schemes++;
       } else if (prompt === PROMPT.moveBoost || prompt === PROMPT.boost) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOnBrink, isViewerOnBrink } from '../src/table/brink.ts';
+import { isOnBrink, isViewerOnBrink } from '../src/board/brink.ts';
 import { SeatPanel } from '../src/table/seat-panel.tsx';
 import { asked } from './asked.ts';
 import { drawnAt } from './drawn.tsx';

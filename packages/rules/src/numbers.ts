@@ -14,7 +14,6 @@ import { boardNow } from './state/doors.ts';
 import * as fighters from './state/fighters.ts';
 import { createGame, type Game, type Observation, type Readable, reading } from './state/game.ts';
 import * as hands from './state/hand.ts';
-import { faceOf } from './state/ids.ts';
 import { itemAt } from './state/items.ts';
 import { NONE } from './state/limits.ts';
 import * as piles from './state/piles.ts';
@@ -143,7 +142,7 @@ export const copiesInHand = (game: Readable, card: number, seat: number = seatOf
   hands.inHand(of(game), card, seat);
 /** Undefined for no card, and for one that nobody knows. */
 const faceIn = (game: Readable, card: number): Face | undefined =>
-  card < 0 ? undefined : faceOf(of(game), card);
+  card < 0 ? undefined : game.content.heroes[seatOfCard(card)]?.faces[faceNumber(card)];
 /** What is printed on a card; of a card that nobody knows nothing is. */
 export const cardValue = (game: Readable, card: number): number => faceIn(game, card)?.value ?? 0;
 export const cardBoost = (game: Readable, card: number): number => faceIn(game, card)?.boost ?? 0;

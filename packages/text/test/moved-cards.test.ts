@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 const HEROES = ['the-wayward-sisters', 'medusa'];
 
 const moved = (fields: object): EventOf<'cardMoved'> =>
-  ({ type: 'cardMoved', cause: {}, seat: 0, ...fields }) as EventOf<'cardMoved'>;
+  ({ type: 'cardMoved', cause: {}, seat: 0, by: 0, ...fields }) as EventOf<'cardMoved'>;
 
 const told: { readonly [L in TextLanguage]: readonly string[] } = {
   en: [

@@ -2,8 +2,8 @@ import type { FighterView } from '@peerless/rules';
 import type { Names } from '@peerless/text';
 import { Emblem, type EmblemProps } from '../art/emblem.tsx';
 import { coloursOf, teamColour } from '../art/palette.ts';
-import { isOnBrink } from '../table/brink.ts';
 import { useContent, useSeatColour } from '../table-context.ts';
+import { isOnBrink } from './brink.ts';
 import style from './figures.module.css';
 import { arcData } from './geometry.ts';
 

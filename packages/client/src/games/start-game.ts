@@ -1,7 +1,7 @@
 import type { GameConfig } from '@peerless/rules';
 import { newMatch } from '@peerless/rules/match';
 import type { Player } from '@peerless/table';
-import { fitted } from '../career/sparring.ts';
+import { fitted } from '../fitted.ts';
 import { library } from '../library.ts';
 import { noteBegun } from './begun.ts';
 import { keepGame } from './game-store.ts';

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { continueFrom } from '../games/again.ts';
 import { likeliest } from '../games/variations.ts';
-import { levelWords } from '../setup/level-words.ts';
+import { levelWords } from '../opponents/level-words.ts';
 import style from './continue-sheet.module.css';
 import { words } from './words.ts';
 

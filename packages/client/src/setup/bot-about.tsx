@@ -1,6 +1,6 @@
 import { botWords, LEVELS, OPPONENTS, STANDINGS } from '@peerless/ai/names';
 import { lazy, Suspense } from 'react';
-import { levelWords } from './level-words.ts';
+import { levelWords } from '../opponents/level-words.ts';
 
 /** What Sparring has learned about whoever plays here; read only where somebody chooses it. */
 const SparringNow = lazy(() => import('./sparring-now.tsx'));

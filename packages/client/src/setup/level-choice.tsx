@@ -1,7 +1,7 @@
 import { OPPONENTS, type Opponent } from '@peerless/ai/names';
+import { choiceWords, levelWords } from '../opponents/level-words.ts';
 import { BotAbout } from './bot-about.tsx';
 import style from './level-choice.module.css';
-import { choiceWords, levelWords } from './level-words.ts';
 
 /** How strong the bots are, in a row, with what there is to say about the chosen one. */
 export function LevelChoice({

@@ -1,7 +1,7 @@
 import { neighboursOf, strengthFor } from '@peerless/ai/names';
 import { boutsOf } from '../career/sparring.ts';
 import { useCareer } from '../career/use-career.ts';
-import { levelWords } from './level-words.ts';
+import { levelWords } from '../opponents/level-words.ts';
 
 /** How strong Sparring is at present, in words. */
 export default function SparringNow() {

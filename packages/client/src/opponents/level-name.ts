@@ -1,6 +1,6 @@
 import { botWords, OPPONENTS } from '@peerless/ai/names';
 import type { Language } from '@peerless/language';
-import { levelWords } from '../setup/level-words.ts';
+import { levelWords } from './level-words.ts';
 
 /** What a bot is called: its level and, where it has one, its style; one without a level keeps its own name. */
 export function levelName(bot: string, lang: Language): string {
