@@ -12,6 +12,7 @@ export { POLICY } from './policy/slots.ts';
 export type { SearchSettings } from './search/search.ts';
 export type { Tempo } from './search/tempo.ts';
 export { SearchBot } from './search-bot.ts';
+export type { Manner } from './style/manner.ts';
 export { readSeat } from './value/learned-value.ts';
 export { VALUE } from './value/slots.ts';
 export { handMade, learned, type Weights, weightsOf } from './weights.ts';

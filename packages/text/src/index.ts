@@ -1,4 +1,4 @@
-export { botMessage, botTables } from './bots/bot-words.ts';
+export { type BotMessages, botMessage, botTables } from './bots/bot-words.ts';
 export { abilityInShort, abilityText, askingAbility, type HeroText, heroText } from './card/ability.ts';
 export { type BrewText, brewTexts } from './card/brew.ts';
 export {

@@ -1,33 +1,31 @@
 import { messageFrom, type TablesOf } from '../messages/template.ts';
 
-type Plain = readonly [];
-
 /** What can be said about bots. */
-type BotWords = {
-  readonly novice: Plain;
-  readonly casual: Plain;
-  readonly skilled: Plain;
-  readonly expert: Plain;
-  readonly sparring: Plain;
-  readonly noviceAbout: Plain;
-  readonly casualAbout: Plain;
-  readonly skilledAbout: Plain;
-  readonly expertAbout: Plain;
-  readonly sparringAbout: Plain;
-  readonly balanced: Plain;
-  readonly aggressive: Plain;
-  readonly patient: Plain;
-  readonly trickster: Plain;
-  readonly balancedAbout: Plain;
-  readonly aggressiveAbout: Plain;
-  readonly patientAbout: Plain;
-  readonly tricksterAbout: Plain;
+export type BotMessages = {
+  readonly novice: readonly [];
+  readonly casual: readonly [];
+  readonly skilled: readonly [];
+  readonly expert: readonly [];
+  readonly sparring: readonly [];
+  readonly noviceAbout: readonly [];
+  readonly casualAbout: readonly [];
+  readonly skilledAbout: readonly [];
+  readonly expertAbout: readonly [];
+  readonly sparringAbout: readonly [];
+  readonly balanced: readonly [];
+  readonly aggressive: readonly [];
+  readonly patient: readonly [];
+  readonly trickster: readonly [];
+  readonly balancedAbout: readonly [];
+  readonly aggressiveAbout: readonly [];
+  readonly patientAbout: readonly [];
+  readonly tricksterAbout: readonly [];
   /** A level and a style together. */
   readonly styled: readonly ['level', 'style'];
   /** How a level stands against the next one. */
   readonly standing: readonly ['wins', 'level'];
-  readonly atOnce: Plain;
-  readonly upToASecond: Plain;
+  readonly atOnce: readonly [];
+  readonly upToASecond: readonly [];
   /** How strong Sparring is at present. */
   readonly nowLike: readonly ['level'];
   readonly nowBetween: readonly ['lower', 'higher'];
@@ -36,7 +34,7 @@ type BotWords = {
 };
 
 /** The levels and styles of the bots, each with a sentence, and what they are like to play against. */
-export const botTables: TablesOf<BotWords> = {
+export const botTables: TablesOf<BotMessages> = {
   en: {
     novice: 'Novice',
     casual: 'Casual',
@@ -156,4 +154,4 @@ export const botTables: TablesOf<BotWords> = {
 };
 
 /** Something about a bot in words. */
-export const botMessage = messageFrom<BotWords>(botTables);
+export const botMessage = messageFrom<BotMessages>(botTables);
