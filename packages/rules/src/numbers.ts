@@ -13,7 +13,6 @@ import { boardNow } from './state/doors.ts';
 import * as fighters from './state/fighters.ts';
 import { createGame, type Game, type Observation, type Readable, reading } from './state/game.ts';
 import * as hands from './state/hand.ts';
-import { faceOf } from './state/ids.ts';
 import { itemAt } from './state/items.ts';
 import { NONE } from './state/limits.ts';
 import * as piles from './state/piles.ts';
@@ -139,9 +138,11 @@ function firstGuest(game: Readable, seat: number, after: number): number {
 /** How many copies of a card are in a hand: its owner's, or another. */
 export const copiesInHand = (game: Readable, card: number, seat: number = seatOfCard(card)): number =>
   hands.inHand(of(game), card, seat);
-/** Undefined for no card, and for one that nobody knows. */
-const faceIn = (game: Readable, card: number): Face | undefined =>
-  card < 0 ? undefined : faceOf(of(game), card);
+/** Undefined for no card, for one that nobody knows, and for numbers of seats that nobody sits at. */
+const faceIn = ({ content }: Readable, card: number): Face | undefined =>
+  card < 0 || seatOfCard(card) >= content.seats
+    ? undefined
+    : content.heroes[seatOfCard(card)].faces[faceNumber(card)];
 /** What is printed on a card; of a card that nobody knows nothing is. */
 export const cardValue = (game: Readable, card: number): number => faceIn(game, card)?.value ?? 0;
 export const cardBoost = (game: Readable, card: number): number => faceIn(game, card)?.boost ?? 0;
