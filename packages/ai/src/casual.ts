@@ -1,10 +1,12 @@
 import { apply, clone, determinize, isOver, type Observation, optionCount, type Rng } from '@peerless/rules';
 import { askedSeat, blankGame, optionKey } from '@peerless/rules/numbers';
 import { type Bot, type Budget, type Ranked, type Thought, withoutThinking } from './bot.ts';
+import { type BotWords, botNameOf } from './bot-names.ts';
 import { evaluate, type Value } from './evaluation.ts';
 import { withoutIdleDoors } from './idle-doors.ts';
 import { playOn } from './playout.ts';
 import { inviting } from './policy/first-sight.ts';
+import { type Manner, PLAIN, take } from './style/manner.ts';
 import { trained } from './trained/trained.ts';
 import { handMade } from './weights.ts';
 
@@ -20,7 +22,13 @@ const MOST = 8;
  * Tries each option on guesses of what is hidden, to the end of the action, and rates where that leads on average. It
  * sees no further.
  */
-export function judge(observation: Observation, value: Value, rng: Rng, budget: Budget = {}): Thought {
+export function judge(
+  observation: Observation,
+  value: Value,
+  rng: Rng,
+  budget: Budget = {},
+  manner: Manner = PLAIN,
+): Thought {
   const quick = withoutThinking(observation, budget);
   if (quick !== null) return quick;
   const count = optionCount(observation);
@@ -43,10 +51,16 @@ export function judge(observation: Observation, value: Value, rng: Rng, budget: 
     }
     round++;
   } while (round < rounds && !(budget.stop?.() ?? false));
-  return thoughtOf(observation, totals, round);
+  return thoughtOf(observation, totals, round, manner, rng);
 }
 
-function thoughtOf(observation: Observation, totals: Float64Array, rounds: number): Thought {
+function thoughtOf(
+  observation: Observation,
+  totals: Float64Array,
+  rounds: number,
+  manner: Manner,
+  rng: Rng,
+): Thought {
   const ranked: Ranked[] = Array.from(totals, (total, option) => ({
     option,
     chance: total / rounds,
@@ -54,20 +68,22 @@ function thoughtOf(observation: Observation, totals: Float64Array, rounds: numbe
   }));
   ranked.sort((a, b) => b.chance - a.chance || a.option - b.option);
   const ranking = withoutIdleDoors(observation, ranked);
-  const [{ option } = { option: 0 }] = ranking;
-  const line = [optionKey(observation, option)];
+  const { option, isSlip } = take(observation, ranking, manner, rng);
+  const iterations = rounds * totals.length;
+  const line = isSlip ? [] : [optionKey(observation, option)];
   return {
     option,
     ranking,
-    reason: { kind: 'judged', iterations: rounds * totals.length, line, expected: null },
+    reason: { kind: isSlip ? 'chance' : 'judged', iterations, line, expected: null },
   };
 }
 
 /** Greedy: takes what looks best at the end of the action. */
-export const casualBot: Bot = {
-  name: 'casual',
-  think: (observation, rng, budget) => judge(observation, trained().value, rng, budget),
-};
+export const casualBot = (words: BotWords): Bot => ({
+  name: botNameOf(words),
+  think: (observation, rng, budget) =>
+    judge(observation, trained().value, rng, budget, { style: words.style, slips: 0 }),
+});
 
 /** What Casual was until it learned: kept to measure it by, and for games that are always the same. */
 export const casualBot2026: Bot = {

@@ -1,7 +1,7 @@
 import { PeerlessError } from '@peerless/rules';
 import { suggest } from '@peerless/rules/content';
 import type { Bot } from './bot.ts';
-import { BOT_NAMES } from './bot-names.ts';
+import { BOT_NAMES, type BotWords, botNameOf, botWords } from './bot-names.ts';
 import { casualBot, casualBot2026 } from './casual.ts';
 import { flatBot } from './flat.ts';
 import { noviceBot } from './novice.ts';
@@ -10,6 +10,8 @@ import { policyOf } from './policy/policy.ts';
 import { randomBot } from './random.ts';
 import type { SearchSettings } from './search/search.ts';
 import { SearchBot } from './search-bot.ts';
+import { FIRST_STRENGTH, faculties } from './sparring.ts';
+import { PLAIN } from './style/manner.ts';
 import { trained } from './trained/trained.ts';
 import { learned } from './weights.ts';
 
@@ -19,6 +21,7 @@ export const SETTINGS_2026: SearchSettings = {
   policy: inviting,
   sharpness: 1,
   turns: 0,
+  tempo: { apart: 0, idle: 0, emptyDeck: 0 },
   exploration: 0.35,
   caution: 0.1,
   temperature: 1,
@@ -31,6 +34,7 @@ export const settings = (): SearchSettings => ({
   value: trained().value,
   policy: policyOf(trained().policy),
   sharpness: 2,
+  tempo: { apart: 0.017, idle: 0.02, emptyDeck: 0.1 },
   exploration: 0.6,
   caution: 0.2,
   keepsPriors: true,
@@ -39,15 +43,28 @@ export const settings = (): SearchSettings => ({
 const SKILLED_TRIALS = 500;
 const EXPERT_TRIALS = 30_000;
 
-/** How each bot is made; bots that remember nothing are made once. */
-const makers: ReadonlyMap<string, () => Bot> = new Map<string, () => Bot>(
+/** A searching level. */
+const searching =
+  (trials: number) =>
+  (words: BotWords): Bot =>
+    new SearchBot(botNameOf(words), settings(), trials, { ...PLAIN, style: words.style });
+
+/** Somebody of the strength that the name says. */
+function sparringBot(words: BotWords): Bot {
+  const { trials, slips } = faculties(words.strength ?? FIRST_STRENGTH);
+  return new SearchBot(botNameOf(words), settings(), trials, { style: words.style, slips });
+}
+
+/** How each bot is made. */
+const makers: ReadonlyMap<string, (words: BotWords) => Bot> = new Map<string, (words: BotWords) => Bot>(
   Object.entries({
     random: () => randomBot,
     flat: () => flatBot,
-    novice: () => noviceBot,
-    casual: () => casualBot,
-    skilled: () => new SearchBot('skilled', settings(), SKILLED_TRIALS),
-    expert: () => new SearchBot('expert', settings(), EXPERT_TRIALS),
+    novice: noviceBot,
+    casual: casualBot,
+    skilled: searching(SKILLED_TRIALS),
+    expert: searching(EXPERT_TRIALS),
+    sparring: sparringBot,
     'casual-2026': () => casualBot2026,
     'skilled-2026': () => new SearchBot('skilled-2026', SETTINGS_2026, SKILLED_TRIALS),
     'expert-2026': () => new SearchBot('expert-2026', SETTINGS_2026, EXPERT_TRIALS),
@@ -56,7 +73,8 @@ const makers: ReadonlyMap<string, () => Bot> = new Map<string, () => Bot>(
 
 /** A new bot with that name, for one seat of one game. */
 export function botNamed(name: string): Bot {
-  const make = makers.get(name.trim().toLowerCase());
-  if (make !== undefined) return make();
+  const words = botWords(name.trim().toLowerCase());
+  const make = words === null ? undefined : makers.get(words.bot);
+  if (words !== null && make !== undefined) return make(words);
   throw new PeerlessError(`unknown bot "${name}"${suggest(name, [...BOT_NAMES])}`);
 }

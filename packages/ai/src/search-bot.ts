@@ -12,6 +12,7 @@ import {
 import { type Bot, type Budget, type Ranked, type Reason, type Thought, withoutThinking } from './bot.ts';
 import { withoutIdleDoors } from './idle-doors.ts';
 import { Search, type SearchSettings } from './search/search.ts';
+import { type Manner, PLAIN, take } from './style/manner.ts';
 
 /** Trials after which a search without a number and without a host that stops it ends anyway. */
 const MOST = 1_000_000;
@@ -24,14 +25,16 @@ export class SearchBot implements Bot {
   readonly name: string;
   private readonly settings: SearchSettings;
   private readonly iterations: number;
+  private readonly manner: Manner;
   private search: Search | null = null;
   private last: { position: string; turn: number; option: number; prompt: number; seat: number } | null =
     null;
 
-  constructor(name: string, settings: SearchSettings, iterations: number) {
+  constructor(name: string, settings: SearchSettings, iterations: number, manner: Manner = PLAIN) {
     this.name = name;
     this.settings = settings;
     this.iterations = iterations;
+    this.manner = manner;
   }
 
   think(observation: Observation, rng: Rng, budget: Budget = {}): Thought {
@@ -39,10 +42,10 @@ export class SearchBot implements Bot {
     if (quick !== null) return quick;
     const search = this.searchFor(observation);
     const iterations = Math.min(budget.iterations ?? this.iterations, MOST);
-    const stop = budget.stop ?? (() => false);
+    const stop = stopOf(search, iterations, budget);
     do search.iterate(rng);
     while (search.iterations < iterations && !stop());
-    const thought = conclude(search, observation, rng);
+    const thought = conclude(search, observation, this.manner, rng);
     this.last = {
       position: hash(observation),
       turn: turnNumber(observation),
@@ -77,7 +80,20 @@ export class SearchBot implements Bot {
   }
 }
 
-function conclude(search: Search, observation: Observation, rng: Rng): Thought {
+/** How many trials there are from one look at who leads to the next. */
+const SELDOM = 256;
+
+/**
+ * Whose time is counted need not go on once the leader cannot be caught any more. Where there is but a number of trials, all of
+ * them are made: that can be repeated exactly.
+ */
+function stopOf(search: Search, iterations: number, { iterations: asked, stop }: Budget): () => boolean {
+  if (stop === undefined) return () => false;
+  if (asked !== undefined) return stop;
+  return () => stop() || (search.iterations % SELDOM === 0 && search.lead() > iterations - search.iterations);
+}
+
+function conclude(search: Search, observation: Observation, manner: Manner, rng: Rng): Thought {
   const count = optionCount(observation);
   const ranked: Ranked[] = Array.from({ length: count }, (_, option) => {
     const { chance, trials } = search.result(option);
@@ -85,8 +101,12 @@ function conclude(search: Search, observation: Observation, rng: Rng): Thought {
   });
   ranked.sort((a, b) => b.trials - a.trials || b.chance - a.chance || a.option - b.option);
   const ranking = withoutIdleDoors(observation, ranked);
-  const [{ option } = { option: 0 }] = ranking;
-  return { option, ranking, reason: reasonFor(search, observation, option, rng) };
+  const { option, isSlip } = take(observation, ranking, manner, rng);
+  const { iterations } = search;
+  const reason = isSlip
+    ? ({ kind: 'chance', iterations, line: [], expected: null } as const)
+    : reasonFor(search, observation, option, rng);
+  return { option, ranking, reason };
 }
 
 const reasonFor = (search: Search, observation: Observation, option: number, rng: Rng): Reason => ({

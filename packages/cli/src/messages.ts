@@ -58,6 +58,10 @@ export const GAME_MESSAGES = {
   wordCasual: [],
   wordSkilled: [],
   wordExpert: [],
+  wordSparring: [],
+  wordAggressive: [],
+  wordPatient: [],
+  wordTrickster: [],
   wordNobody: [],
   // What those words do
   helpIntro: [],
@@ -187,6 +191,7 @@ export const GAME_MESSAGES = {
   listHeroes: ['list'],
   askHeroes: ['random'],
   listBoards: ['list'],
+  listStyles: ['styles', 'example'],
   askBoard: ['random'],
   askBots: ['bots', 'usual', 'nobody'],
   listSeats: ['list'],

@@ -8,6 +8,7 @@ import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { boardCommand } from './commands/board.ts';
 import { boardsCommand } from './commands/boards.ts';
+import { botsCommand } from './commands/bots.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { drawCommand } from './commands/draw.ts';
 import { heroCommand } from './commands/hero.ts';
@@ -42,6 +43,7 @@ const COMMANDS: readonly AddCommand[] = [
   heroesCommand,
   boardsCommand,
   cardsCommand,
+  botsCommand,
   heroCommand,
   boardCommand,
   scenarioCommand,

@@ -63,6 +63,31 @@ test('the page of a hero counts games from before the ledger', async ({ page }) 
   await expect(page.getByText(/^You won \d of 3$/)).toBeVisible();
 });
 
+test('Sparring fits its strength to the duels that were finished here, says so, and keeps its style', async ({
+  page,
+}) => {
+  const botOf = async (): Promise<unknown> =>
+    (await kept(page, page.url().split('/').at(-1) ?? '')).players[1];
+  await page.goto('#/setup');
+  await page.getByLabel('Played by').nth(1).selectOption('Bot: Sparring');
+  await expect(page.getByText('At present between Novice and Casual.')).toBeVisible();
+  await page.getByLabel('Style').selectOption('Trickster');
+  await expect(page.getByText(/^Loves schemes/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('region', { name: 'Hand', exact: true })).toBeVisible();
+  expect(await botOf()).toEqual({ is: 'bot', bot: 'sparring-450:trickster' });
+  const first = page.url();
+  await resign(page);
+  await page.goto('#/career');
+  await expect(page.getByRole('rowheader', { name: 'Sparring' })).toBeVisible();
+  await page.goto('#/setup');
+  await expect(page.getByLabel('Style')).toHaveValue('trickster');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(page.getByRole('region', { name: 'Hand', exact: true })).toBeVisible();
+  expect(await botOf()).toEqual({ is: 'bot', bot: 'sparring-330:trickster' });
+});
+
 test('a game that ends is written down at once, says what it added, and challenges a friend, unless the link is damaged', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { Game } from '@peerless/rules';
+import type { Readable } from '@peerless/rules';
 import { cardPrint, tableOf } from '@peerless/rules/numbers';
 
 /** What is counted of a card, whosever it is: what it is, what is printed on it, and what its effects do. */
@@ -59,7 +59,7 @@ const tables = new WeakMap<object, Float64Array>();
 let last: { table: object; traits: Float64Array } | null = null;
 
 /** The traits of all cards of a table, `TRAIT_COUNT` numbers each, by the number of the card. */
-export function traitsOf(game: Game): Float64Array {
+export function traitsOf(game: Readable): Float64Array {
   const table = tableOf(game);
   if (last?.table === table) return last.traits;
   const traits = tables.get(table) ?? reckoned(game);
@@ -68,7 +68,7 @@ export function traitsOf(game: Game): Float64Array {
   return traits;
 }
 
-function reckoned(game: Game): Float64Array {
+function reckoned(game: Readable): Float64Array {
   const traits = new Float64Array(MOST_CARDS * TRAIT_COUNT);
   for (let card = 0; card < MOST_CARDS; card++) {
     const print = cardPrint(game, card);

@@ -51,7 +51,10 @@ docs/arena.md tells more.
 export const arenaCommand: AddCommand = (program, { io, say, end }) => {
   queueOptions(contentOptions(program.command('arena'), say))
     .description(say('commandArena'))
-    .option('--a <bot>', `one of ${BOT_NAMES.join(', ')}, or a file (docs/own-bot.md)`)
+    .option(
+      '--a <bot>',
+      `one of ${BOT_NAMES.join(', ')}, with a style as skilled:patient, or a file (docs/own-bot.md)`,
+    )
     .option('--b <bot>', 'its opponent')
     .option('--round-robin <bots>', 'each bot of a list against each other, instead of --a and --b')
     .option('--games <n>', 'how many games (with --round-robin: for each two bots)', '400')

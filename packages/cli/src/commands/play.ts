@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@peerless/ai';
+import { BOT_NAMES } from '@peerless/ai/names';
 import { foreign } from '@peerless/language';
 import { OPTIONS } from '@peerless/rules';
 import { Option } from 'commander';
@@ -13,6 +13,7 @@ import { askSetup } from '../play/questions.ts';
 import { freshName, LONGEST_NAME, loadTable, saveName } from '../play/saves.ts';
 import { Session } from '../play/session.ts';
 import { type Flags, LOT, type Setup, seedFor, setupFrom } from '../play/setup.ts';
+import { fitted } from '../play/sparring.ts';
 import { openTable, type Table } from '../play/table.ts';
 import { gameLines } from '../play/words.ts';
 import type { AddCommand } from '../program.ts';
@@ -33,7 +34,10 @@ export const playCommand: AddCommand = (program, { io, say }) => {
     .description(say('commandPlay'))
     .option(`--heroes <${say('slotNames')}>`, say('optionHeroes'))
     .option(`--mode <${say('slotName')}>`, SEATINGS.join(', '))
-    .option(`--bot, --bots <${say('slotNames')}>`, say('optionBots', { bots: botNames(say) }))
+    .option(
+      `--bot, --bots <${say('slotNames')}>`,
+      say('optionBots', { bots: botNames(say), example: 'skilled:patient' }),
+    )
     .option('--seat <n>', say('optionSeat'))
     .option(`--first <n|${LOT}>`, say('optionFirst', { lot: LOT }))
     .option('--seed <hex>', say('optionSeed'))
@@ -113,7 +117,7 @@ function prepared(options: Options, io: Io, say: Say): Ready {
   const board = boardWord(options);
   const name = options.name === undefined ? null : saveName(options.name);
   const open = ({ config, players }: Setup): Table =>
-    openTable(name ?? freshName({ config }, io), config, players);
+    openTable(name ?? freshName({ config }, io), config, fitted(players, io));
   if ([heroes, board, mode, bots, seat, first, options.options].some((flag) => flag !== undefined)) {
     const table = open(setupFrom({ ...options, board }, seed));
     return async () => table;

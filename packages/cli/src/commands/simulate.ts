@@ -43,13 +43,15 @@ interface Options extends SetupWords, ContentWords, QueueWords {
   readonly html?: string;
 }
 
+const BOTS = `${BOT_NAMES.join(', ')}, with a style as skilled:patient, or a file (docs/own-bot.md)`;
+
 /** `peerless simulate` */
 export const simulateCommand: AddCommand = (program, { io, say, end }) => {
   queueOptions(contentOptions(program.command('simulate'), say))
     .description(say('commandSimulate'))
     .option('--games <n>', 'how many games', '1000')
     .option('--from <n>', 'the number of the first game, to play a certain one again', '0')
-    .option('--bots <names>', `${BOT_NAMES.join(', ')}, a file (docs/own-bot.md), or one a seat`, 'random')
+    .option('--bots <names>', `${BOTS}, or one a seat`, 'random')
     .option('--iterations <n>', 'trials a decision for bots that search (default: their own number)')
     .option('--heroes <names>', 'all, or names separated by commas', 'all')
     .option(

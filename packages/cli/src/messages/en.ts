@@ -43,6 +43,10 @@ export const en: GameTable = {
   wordCasual: 'casual',
   wordSkilled: 'skilled',
   wordExpert: 'expert',
+  wordSparring: 'sparring',
+  wordAggressive: 'aggressive',
+  wordPatient: 'patient',
+  wordTrickster: 'trickster',
   wordNobody: 'none',
   helpIntro:
     'Type what stands before a choice, or words that fit only one of them (attack feint). Where spaces can be chosen, a number is always the number of a space: 27, or b27 (harpy 1 to 27) when several fighters may move; the rest is typed as a word, such as stay or done. #3 is the third choice of any list, for scripts. Or:',
@@ -203,6 +207,7 @@ export const en: GameTable = {
   listHeroes: 'Heroes: {list}.',
   askHeroes: 'Heroes by seat, separated by commas; you are the first, the others are drawn [{random}]:',
   listBoards: 'Boards: {list}.',
+  listStyles: 'A style goes behind a colon: {styles}, as in {example}.',
   askBoard: 'Board [{random}]:',
   askBots: 'Opponents: a bot ({bots}), or {nobody} for people at this terminal [{usual}]:',
   listSeats: 'Seats: {list}.',

@@ -43,6 +43,10 @@ export const fr: GameTable = {
   wordCasual: 'occasionnel',
   wordSkilled: 'confirmé',
   wordExpert: 'expert',
+  wordSparring: 'sparring',
+  wordAggressive: 'agressif',
+  wordPatient: 'patient',
+  wordTrickster: 'rusé',
   wordNobody: 'humains',
   helpIntro:
     'Tapez ce qui précède un choix, ou des mots qui ne conviennent qu’à l’un d’eux (attaque feinte). Quand il faut choisir une case, un nombre est toujours le numéro d’une case\u202f: 27, ou b27 (harpie 1 27) si plusieurs combattants peuvent se déplacer\u202f; le reste se tape en toutes lettres, par exemple rester ou terminé. Les accents sont facultatifs. #3 est le troisième choix de n’importe quelle liste, pour les scripts. Ou bien\u202f:',
@@ -225,6 +229,7 @@ export const fr: GameTable = {
   askHeroes:
     'Héros dans l’ordre des places, séparés par des virgules\u202f; vous êtes le premier, ceux qui manquent sont tirés au sort [{random}]\u202f:',
   listBoards: 'Plateaux\u202f: {list}.',
+  listStyles: 'Le style vient après un deux-points\u202f: {styles}, comme dans {example}.',
   askBoard: 'Plateau [{random}]\u202f:',
   askBots:
     'Adversaires\u202f: un bot ({bots}) ou {nobody} (uniquement des personnes devant ce terminal) [{usual}]\u202f:',

@@ -43,6 +43,10 @@ export const pt: GameTable = {
   wordCasual: 'casual',
   wordSkilled: 'experiente',
   wordExpert: 'especialista',
+  wordSparring: 'treino',
+  wordAggressive: 'agressivo',
+  wordPatient: 'paciente',
+  wordTrickster: 'ardiloso',
   wordNobody: 'pessoas',
   helpIntro:
     'Digite o que está antes de uma opção, ou palavras que só servem para uma delas (ataque dissimulação). Onde se escolhem espaços, um número é sempre o número de um espaço: 27, ou b27 (harpia 1 27) quando vários combatentes podem se mover; o resto se digita como palavra, por exemplo ficar ou pronto. Acentos não são necessários. #3 é a terceira opção de qualquer lista, para scripts. Ou então:',
@@ -233,6 +237,7 @@ export const pt: GameTable = {
   askHeroes:
     'Heróis na ordem dos lugares, separados por vírgulas; você é o primeiro, os que faltarem são sorteados [{random}]:',
   listBoards: 'Tabuleiros: {list}.',
+  listStyles: 'O estilo vem depois de dois-pontos: {styles}, como em {example}.',
   askBoard: 'Tabuleiro [{random}]:',
   askBots: 'Oponentes: um bot ({bots}) ou {nobody} (só gente neste terminal) [{usual}]:',
   listSeats: 'Lugares: {list}.',

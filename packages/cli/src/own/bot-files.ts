@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { BOT_NAMES, type Bot, botNamed, type OwnBot, type Thought } from '@peerless/ai';
+import { type Bot, botNamed, type OwnBot, type Thought } from '@peerless/ai';
+import { BOT_NAMES, isBotName } from '@peerless/ai/names';
 import { optionCount } from '@peerless/rules';
 import { BotError } from './bot-fault.ts';
 import { moduleFault, placeOfLine, saidIn } from './module-fault.ts';
@@ -36,8 +37,7 @@ const broughtBot = (word: string): Brought | undefined =>
   brought.find(({ name, file }) => name === word || (isFileWord(word) && file === resolve(word)));
 
 /** Whether a word is the name of a bot that can play here. */
-export const isBotHere = (name: string): boolean =>
-  BOT_NAMES.includes(name) || broughtBot(name) !== undefined;
+export const isBotHere = (name: string): boolean => isBotName(name) || broughtBot(name) !== undefined;
 
 /** A new bot with that name, or of that file, for one seat of one game. */
 export const botCalled = (word: string): Bot => broughtBot(word)?.make() ?? botNamed(word);

@@ -1,4 +1,4 @@
-import { LEVELS } from '@peerless/ai';
+import { OPPONENTS, STYLES } from '@peerless/ai/names';
 import { PeerlessError } from '@peerless/rules';
 import { message } from '@peerless/text';
 import { boardNamed, broughtContent, heroes, heroNamed, playableBoards } from '../collection/library.ts';
@@ -9,8 +9,9 @@ import type { Lines } from '../lines.ts';
 import type { Say } from '../messages.ts';
 import { hasRoomFor, SEATINGS, SEATS, type Seating, seatingNamed } from '../modes.ts';
 import { indented, styleFor } from '../style.ts';
+import { botText } from './bot-text.ts';
 import { isWord, shownWord } from './help.ts';
-import { type Flags, LEVEL_WORDS, LOT, type Setup, setupFrom } from './setup.ts';
+import { type Flags, LEVEL_WORDS, LOT, type Setup, STYLE_WORDS, setupFrom } from './setup.ts';
 
 /** The questions before a game; Enter takes what is proposed. Null when nobody answers any more. */
 export async function askSetup(io: Io, lines: Lines, seed: string, say: Say): Promise<Setup | null> {
@@ -82,11 +83,13 @@ async function chosen(io: Io, lines: Lines, seed: string, say: Say): Promise<Set
     board: meant(name, say),
   }));
   if (placed === null) return null;
-  const bots = LEVELS.map((level) => shownWord(LEVEL_WORDS[level], say)).join(', ');
+  tell(stylesLine(say));
+  const bots = OPPONENTS.map((level) => shownWord(LEVEL_WORDS[level], say)).join(', ');
   const usual = shownWord(LEVEL_WORDS.casual, say);
   const asked = say('askBots', { bots, usual, nobody });
   const played = await ask(`\n${asked}`, 'casual', (names) => ({ ...placed, bots: names }));
   if (played === null) return null;
+  for (const bot of botsIn(setupFrom(played, seed))) tell(botText(bot, io, say));
   const names = heroesIn(setupFrom(played, seed), say).map((name, i) => `${i + 1} ${name}`);
   tell(say('listSeats', { list: listed(names) }));
   const seated = hasChoiceOfSide(seating, setupFrom(played, seed))
@@ -99,6 +102,16 @@ async function chosen(io: Io, lines: Lines, seed: string, say: Say): Promise<Set
   }));
   return all === null ? null : setupFrom(all, seed);
 }
+
+const stylesLine = (say: Say): string => {
+  const styles = STYLES.map((known) => shownWord(STYLE_WORDS[known], say));
+  const example = `${shownWord(LEVEL_WORDS.skilled, say)}:${styles[0]}`;
+  return say('listStyles', { styles: listed(styles), example });
+};
+
+/** The bots of a game, each once. */
+const botsIn = ({ players }: Setup): ReadonlySet<string> =>
+  new Set(players.flatMap((player) => (player.is === 'bot' ? player.bot : [])));
 
 /** R-13.10: of three players in teams one has both heroes of a side; among bots that may be a bot. */
 const hasChoiceOfSide = (seating: Seating, { players }: Setup): boolean =>

@@ -27,6 +27,7 @@ import {
   screenLines,
   storyLines,
 } from './screen.ts';
+import { noteBout } from './sparring.ts';
 import { act, asked, isBegun, letBotChoose, letChanceChoose, people, type Table } from './table.ts';
 import { type After, DOINGS } from './words.ts';
 
@@ -231,6 +232,7 @@ export class Session {
   private finish(): void {
     const end = outcome(this.table.host.match.game);
     if (end === null) return;
+    noteBout(this.table, this.io, this.say);
     const [first] = people(this.table);
     const names = tableNames(this.table.host.match.config, this.say.lang);
     const events = this.table.tape.told('spectator', this.read[first ?? 0]);

@@ -1,4 +1,12 @@
-import { BOT_NAMES, LEVELS, type Level } from '@peerless/ai';
+import {
+  BOT_NAMES,
+  botNameOf,
+  botWords,
+  OPPONENTS,
+  type Opponent,
+  STYLES,
+  type Style,
+} from '@peerless/ai/names';
 import { type BoardDef, foreign, type HeroDef, isPlayable } from '@peerless/language';
 import { below, createRng, type GameConfig, OPTIONS, type Options, type Rng } from '@peerless/rules';
 import type { Player } from '@peerless/table';
@@ -130,21 +138,32 @@ function playersFor(flags: Flags, seats: readonly number[]): Player[] {
 }
 
 /** What the levels of the bots are called. */
-export const LEVEL_WORDS: { readonly [L in Level]: PlainMessageId } = {
+export const LEVEL_WORDS: { readonly [L in Opponent]: PlainMessageId } = {
   novice: 'wordNovice',
   casual: 'wordCasual',
   skilled: 'wordSkilled',
   expert: 'wordExpert',
+  sparring: 'wordSparring',
+};
+
+/** What their styles are called. */
+export const STYLE_WORDS: { readonly [S in Style]: PlainMessageId } = {
+  aggressive: 'wordAggressive',
+  patient: 'wordPatient',
+  trickster: 'wordTrickster',
 };
 
 function botName(name: string): string {
   if (isFileWord(name)) return botCalled(name).name;
   const wanted = name.toLowerCase();
-  if (BOT_NAMES.includes(wanted)) return wanted;
-  const level = LEVELS.find((known) => isWordAnywhere(wanted, LEVEL_WORDS[known]));
-  if (level !== undefined) return level;
+  if (botWords(wanted) !== null) return wanted;
+  const [first = '', manner, ...more] = wanted.split(':');
+  const bot = OPPONENTS.find((known) => isWordAnywhere(first, LEVEL_WORDS[known]) || first === known);
+  const style = STYLES.find((known) => isWordAnywhere(manner ?? '', STYLE_WORDS[known]) || manner === known);
+  if (bot !== undefined && more.length === 0 && (manner === undefined || style !== undefined))
+    return botNameOf({ bot, strength: null, style: style ?? null });
   throw new InputError((say) => {
-    const words = LEVELS.map((known) => shownWord(LEVEL_WORDS[known], say));
+    const words = OPPONENTS.map((known) => shownWord(LEVEL_WORDS[known], say));
     const known = say.lang === 'en' ? BOT_NAMES : words;
     return withNames(
       say('unknownBot', { name: foreign(name) }),

@@ -1,3 +1,4 @@
+import { STRENGTHS } from '@peerless/ai/names';
 import { heroes } from '@peerless/heroes';
 import { LANGUAGES } from '@peerless/language';
 import { below, createRng, decision, type GameConfig } from '@peerless/rules';
@@ -14,6 +15,7 @@ import { climbOf, levelAt, newGauntlet } from './gauntlet.ts';
 import type { LedgerRow } from './row.ts';
 import { rowSchema } from './row.ts';
 import { rowOf } from './row-of.ts';
+import { boutsOf } from './sparring.ts';
 import { bestStreak, byBoard, byHero, byLevel, presentStreak, total } from './tallies.ts';
 
 const PERSON: Player = { is: 'person' };
@@ -101,6 +103,33 @@ describe('a row of the ledger', () => {
       rung: 2,
       of: 16,
     });
+  });
+
+  test('says whom one met: the level whatever its style, and how strong Sparring was', () => {
+    const seats = [{ hero: 'medusa' }, { hero: 'alice' }];
+    const record = toRecord(playedOut({ seed: '1', board: 'soho', mode: 'duel', seats }));
+    const moments = momentsOf(record, library(), 0);
+    const against = (bot: string): LedgerRow => {
+      const players: Player[] = [PERSON, { is: 'bot', bot }];
+      const kept = rowOf({ id: 'x', date: 1, record, players, moments, origin: undefined });
+      if (kept === null) throw new Error('the game has no row');
+      return kept;
+    };
+    expect(against('skilled:patient')).toEqual({ ...against('skilled'), level: 'skilled' });
+    expect(against('sparring-640:patient')).toMatchObject({ level: 'sparring', strength: 640 });
+    expect(rowSchema.parse(against('sparring-640'))).toEqual(against('sparring-640'));
+    expect(against('random').level).toBeNull();
+    const score = against('skilled').result === 'won' ? 1 : 0;
+    expect(boutsOf([against('sparring-640'), against('casual:patient'), against('random')])).toEqual([
+      { against: 640, score },
+      { against: STRENGTHS.casual, score },
+    ]);
+    expect(
+      boutsOf([
+        { ...against('casual'), mode: 'teams' },
+        { ...against('casual'), result: 'shared' },
+      ]),
+    ).toEqual([]);
   });
 
   test('counts the seats of a team as one side', () => {
@@ -265,6 +294,8 @@ describe('a challenge', () => {
   test('carries deal, bots and score', () => {
     expect(challengeIn(link)).toEqual({ config, players: [PERSON, BOT], score });
     expect(link.length).toBeLessThan(300);
+    const players: Player[] = [PERSON, { is: 'bot', bot: 'sparring-640:trickster' }];
+    expect(challengeIn(challengeText({ config }, players, score))).toMatchObject({ players });
   });
   test.each([
     ['', 'damaged'],
@@ -274,6 +305,7 @@ describe('a challenge', () => {
     [challengeText({ config: { ...config, mode: 'teams' } }, [PERSON, BOT], score), 'damaged'],
     [challengeText({ config }, [BOT, BOT], score), 'damaged'],
     [challengeText({ config }, [PERSON, { is: 'bot', bot: './mine.mjs' }], score), 'damaged'],
+    [challengeText({ config }, [PERSON, { is: 'bot', bot: 'skilled:bold' }], score), 'damaged'],
   ])('that is none is refused: %s', (data, problem) => {
     expect(challengeIn(data)).toBe(problem);
   });

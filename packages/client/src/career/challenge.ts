@@ -1,4 +1,4 @@
-import { BOT_NAMES, LEVELS } from '@peerless/ai';
+import { botWords, OPPONENTS } from '@peerless/ai/names';
 import { type GameConfig, OPTIONS } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
 import { type Player, peopleIn } from '@peerless/table';
@@ -31,7 +31,7 @@ const shortSchema = z.tuple([
   slug,
   z.enum(['duel', 'free-for-all', 'teams']),
   z.array(z.tuple([slug, z.int().check(z.minimum(0), z.maximum(3))])).check(z.minLength(2), z.maxLength(4)),
-  z.array(z.union([z.literal(''), z.enum(BOT_NAMES)])).check(z.minLength(2), z.maxLength(4)),
+  z.array(z.string().check(z.maxLength(40))).check(z.minLength(2), z.maxLength(4)),
   z.record(z.string(), z.union([z.string(), z.boolean()])),
   scoreSchema,
 ]);
@@ -40,7 +40,7 @@ const shortSchema = z.tuple([
 export const isChallenging = (players: readonly Player[]): boolean =>
   peopleIn(players).length === 1 && players.every((player) => player.is === 'person' || isLevel(player.bot));
 
-const isLevel = (bot: string): boolean => LEVELS.some((level) => level === bot);
+const isLevel = (bot: string): boolean => OPPONENTS.some((level) => level === botWords(bot)?.bot);
 
 /** A challenge, for an address. */
 export function challengeText(

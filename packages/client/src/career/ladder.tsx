@@ -1,11 +1,11 @@
 import { Portrait } from '../art/portrait.tsx';
 import { calledIn } from '../games/record-problem.ts';
 import { heroes } from '../library.ts';
+import { levelName } from '../opponents/level-name.ts';
 import { useLanguage } from '../settings/settings.ts';
 import { type Climb, type Gauntlet, levelAt } from './gauntlet.ts';
 import { words } from './gauntlet-words.ts';
 import style from './ladder.module.css';
-import { levelName } from './level-name.ts';
 
 export interface LadderProps {
   readonly gauntlet: Gauntlet;

@@ -1,4 +1,4 @@
-import { LEVELS } from '@peerless/ai';
+import { botWords, LEVELS, SPARRING } from '@peerless/ai/names';
 import type { GameRecord } from '@peerless/rules/match';
 import { type Moment, type Player, peopleIn, playersAt } from '@peerless/table';
 import type { Origin } from '../games/kept-game.ts';
@@ -16,10 +16,14 @@ export interface EndedGame {
   readonly origin: Origin | undefined;
 }
 
-/** The strongest of the bots; one that has no level says nothing. */
-function levelOf(players: readonly Player[]): string | null {
-  const bots = players.flatMap((player) => (player.is === 'bot' ? [player.bot] : []));
-  return LEVELS.findLast((level) => bots.includes(level)) ?? null;
+/** The strongest of the bots, whatever its style; one that has no level says nothing. Sparring says how strong it was. */
+function levelOf(players: readonly Player[]): Pick<LedgerRow, 'level' | 'strength'> {
+  const bots = players.flatMap((player) => (player.is === 'bot' ? (botWords(player.bot) ?? []) : []));
+  const level = LEVELS.findLast((known) => bots.some(({ bot }) => bot === known));
+  if (level !== undefined) return { level };
+  const sparring = bots.find(({ bot }) => bot === SPARRING);
+  if (sparring === undefined) return { level: null };
+  return { level: SPARRING, ...(sparring.strength === null ? {} : { strength: sparring.strength }) };
 }
 
 /**
@@ -49,7 +53,7 @@ export function rowOf({ id, date, record, players, moments, origin }: EndedGame)
     mode: config.mode,
     heroes: config.seats.map(({ hero }) => hero),
     own,
-    level: levelOf(players),
+    ...levelOf(players),
     result: isShared ? 'shared' : winners.length === 0 ? 'drawn' : hasWon ? 'won' : 'lost',
     turns: view.turn,
     health: facts.health,

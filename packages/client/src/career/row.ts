@@ -34,6 +34,8 @@ export const rowSchema = z.object({
   own: z.array(seat).check(z.maxLength(4)),
   /** The strongest bot that was met, or null. */
   level: z.nullable(slug),
+  /** Of Sparring, if that was it. */
+  strength: z.optional(count),
   result: z.enum(['won', 'lost', 'drawn', 'shared']),
   turns: count,
   health: count,

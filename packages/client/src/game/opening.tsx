@@ -7,8 +7,8 @@ import { colourStyle, seatColour, teamColour } from '../art/palette.ts';
 import { heroPicture } from '../art/picture.ts';
 import { STAR } from '../combat/star.ts';
 import { useWayOn } from '../combat/use-running.ts';
+import { levelName } from '../opponents/level-name.ts';
 import { useLanguage } from '../settings/settings.ts';
-import { levelWords } from '../setup/level-words.ts';
 import { playSound } from '../sound/play-sounds.ts';
 import { useCompany } from '../table/company.ts';
 import { namesAt, ownSeats } from '../table/names.ts';
@@ -156,7 +156,7 @@ function useBegins(state: TableState, names: Names): string {
 /** What those are called who play: by their names online, else by what they are. */
 function usePlayerName(state: TableState): (seat: number) => string {
   const say = words.use();
-  const level = levelWords.use();
+  const lang = useLanguage();
   const company = useCompany();
   const { players } = state;
   const { viewer, seats } = viewOf(state);
@@ -165,17 +165,12 @@ function usePlayerName(state: TableState): (seat: number) => string {
     const player = players[number];
     const known = company?.[number]?.name ?? '';
     if (known !== '') return known;
-    if (player?.is === 'bot') {
-      const word = LEVELS.find((each) => each === player.bot);
-      return say('bot', { level: word === undefined ? player.bot : level(word) });
-    }
+    if (player?.is === 'bot') return say('bot', { level: levelName(player.bot, lang) });
     return number === viewer && peopleIn(players).length === 1
       ? say('you')
       : say('player', { number: number + 1 });
   };
 }
-
-const LEVELS = ['novice', 'casual', 'skilled', 'expert'] as const;
 
 /** The seats of each side, the viewer's own first; without teams everybody is one. */
 export function sidesOf(view: View): readonly (readonly number[])[] {

@@ -47,6 +47,13 @@ describe('a save', () => {
     });
   });
 
+  test('of bots with a style, and of Sparring as strong as it was, opens too; one of a stranger does not', () => {
+    const by = (bot: string): KeptGame => ({ ...game(), players: [{ is: 'person' }, { is: 'bot', bot }] });
+    for (const bot of ['skilled:aggressive', 'sparring-640', 'sparring-640:patient', 'skilled-2026'])
+      expect(readSaveFile(saveText(by(bot))).players[1]).toEqual({ is: 'bot', bot });
+    for (const bot of ['skilled:bold', 'mine']) expect(problem(saveText(by(bot)))).toBe('foreignBot');
+  });
+
   const { config } = record();
   test.each([
     ['a nested setup', { config: 'DEEP' }],

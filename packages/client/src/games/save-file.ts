@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@peerless/ai';
+import { isBotName } from '@peerless/ai/names';
 import type { GameRecord, RecordProblem } from '@peerless/rules/match';
 import {
   alone,
@@ -68,7 +68,7 @@ function open(json: unknown): OpenedSave {
   }
 }
 
-const isForeign = (player: Player): boolean => player.is === 'bot' && !BOT_NAMES.includes(player.bot);
+const isForeign = (player: Player): boolean => player.is === 'bot' && !isBotName(player.bot);
 
 /** `arthur-medusa.json`; the terminal takes such a name, too. */
 export const saveFileName = (record: Pick<GameRecord, 'config'>): string => `${saveStem(record)}.json`;

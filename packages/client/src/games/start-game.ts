@@ -1,6 +1,7 @@
 import type { GameConfig } from '@peerless/rules';
 import { newMatch } from '@peerless/rules/match';
 import type { Player } from '@peerless/table';
+import { fitted } from '../fitted.ts';
 import { library } from '../library.ts';
 import { noteBegun } from './begun.ts';
 import { keepGame } from './game-store.ts';
@@ -19,7 +20,10 @@ export async function startGame(
   origin?: Origin,
 ): Promise<string> {
   const id = freshDigits(6);
-  await keepGame({ id, ...keptOf(newMatch(config, library())), players, origin, changed: Date.now() });
+  // Whoever takes up a challenge meets whom the other one met.
+  const seated = origin?.is === 'challenge' ? players : await fitted(players);
+  const match = newMatch(config, library());
+  await keepGame({ id, ...keptOf(match), players: seated, origin, changed: Date.now() });
   noteBegun(id);
   return id;
 }

@@ -5,8 +5,8 @@ import { Fragment } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { calledIn } from '../games/record-problem.ts';
+import { levelName } from '../opponents/level-name.ts';
 import { useLanguage } from '../settings/settings.ts';
-import { levelWords } from '../setup/level-words.ts';
 import style from './game-summary.module.css';
 import { words } from './words.ts';
 
@@ -45,12 +45,8 @@ export function SummaryFacts({ game }: { readonly game: GameSummary }) {
 /** The level of a bot, or what it is called elsewhere. */
 export function useBotName(): (bot: string) => string {
   const say = words.use();
-  const level = levelWords.use();
-  const LEVELS = ['novice', 'casual', 'skilled', 'expert'] as const;
-  return (bot) => {
-    const known = LEVELS.find((word) => word === bot);
-    return say('bot', { level: known === undefined ? bot : level(known) });
-  };
+  const lang = useLanguage();
+  return (bot) => say('bot', { level: levelName(bot, lang) });
 }
 
 /** Everybody once, in the order of their first seats. */

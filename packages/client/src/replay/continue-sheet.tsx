@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@peerless/ai';
+import { botWords, LEVELS, type Level } from '@peerless/ai/names';
 import type { View } from '@peerless/rules';
 import type { GameRecord } from '@peerless/rules/match';
 import { alone, type Player } from '@peerless/table';
@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { continueFrom } from '../games/again.ts';
 import { likeliest } from '../games/variations.ts';
-import { levelWords } from '../setup/level-words.ts';
+import { levelWords } from '../opponents/level-words.ts';
 import style from './continue-sheet.module.css';
 import { words } from './words.ts';
 
@@ -27,7 +27,9 @@ export interface ContinueSheetProps {
 
 /** The level of the bots that have played. */
 const levelOf = (players: readonly Player[]): Level =>
-  LEVELS.find((level) => players.some((player) => player.is === 'bot' && player.bot === level)) ?? 'casual';
+  LEVELS.find((level) =>
+    players.some((player) => player.is === 'bot' && botWords(player.bot)?.bot === level),
+  ) ?? 'casual';
 
 /** Who plays on from here: one person and bots. */
 export function ContinueSheet(props: ContinueSheetProps) {

@@ -6,13 +6,13 @@ import style from '../career/career-screen.module.css';
 import { climbOf } from '../career/gauntlet.ts';
 import { words as gauntletWords } from '../career/gauntlet-words.ts';
 import type { Career } from '../career/ledger.ts';
-import { levelName } from '../career/level-name.ts';
 import { RecordTable } from '../career/record-table.tsx';
 import { Summary } from '../career/summary.tsx';
 import { byBoard, byHero, byLevel, total } from '../career/tallies.ts';
 import { useCareer, useOldGames } from '../career/use-career.ts';
 import { words } from '../career/words.ts';
 import { calledIn } from '../games/record-problem.ts';
+import { levelName } from '../opponents/level-name.ts';
 import { useLanguage } from '../settings/settings.ts';
 
 /** What somebody has reached so far, and what there is to reach. */

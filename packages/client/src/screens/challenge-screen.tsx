@@ -6,10 +6,10 @@ import { BoardPreview } from '../board/board-preview.tsx';
 import { type Challenge, type ChallengeProblem, challengeIn } from '../career/challenge.ts';
 import style from '../career/challenge-screen.module.css';
 import { words } from '../career/gauntlet-words.ts';
-import { levelName } from '../career/level-name.ts';
 import { startGame } from '../games/start-game.ts';
 import { boardOf, heroOf } from '../library.ts';
 import { nameOf } from '../names.ts';
+import { levelName } from '../opponents/level-name.ts';
 import { useLanguage } from '../settings/settings.ts';
 
 /** Somebody's deal, ready to be played: who against whom, where, and what is to be beaten. */

@@ -1,21 +1,22 @@
-import { LEVELS, type Level } from '@peerless/ai';
+import { OPPONENTS, type Opponent } from '@peerless/ai/names';
+import { choiceWords, levelWords } from '../opponents/level-words.ts';
+import { BotAbout } from './bot-about.tsx';
 import style from './level-choice.module.css';
-import { levelWords } from './level-words.ts';
 
-/** How strong the bots are, in a row, with a sentence on the chosen one. */
+/** How strong the bots are, in a row, with what there is to say about the chosen one. */
 export function LevelChoice({
   level,
   onChange,
 }: {
-  readonly level: Level;
-  readonly onChange: (level: Level) => void;
+  readonly level: Opponent;
+  readonly onChange: (level: Opponent) => void;
 }) {
   const say = levelWords.use();
   return (
     <fieldset className={style.levels}>
-      <legend>{say('level')}</legend>
+      <legend>{choiceWords.use()('level')}</legend>
       <div className={style.row}>
-        {LEVELS.map((known) => (
+        {OPPONENTS.map((known) => (
           <label key={known}>
             <input
               type="radio"
@@ -28,7 +29,7 @@ export function LevelChoice({
           </label>
         ))}
       </div>
-      <p className={style.about}>{say(`${level}About`)}</p>
+      <BotAbout bot={level} className={style.about} />
     </fieldset>
   );
 }

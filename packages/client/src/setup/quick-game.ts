@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@peerless/ai';
+import { botWords, OPPONENTS, type Opponent } from '@peerless/ai/names';
 import { hasFinishedGames } from '../games/game-store.ts';
 import { keepSetup, keptSetup } from './kept-setup.ts';
 import { collection, type Drawn, draw, drawGame, lastSetup, play } from './play.ts';
@@ -8,16 +8,17 @@ import { DEFAULT_LEVEL, newcomersSetup, RANDOM, type Setup, solo, withPlainHeroe
 const isNewcomer = async (): Promise<boolean> => keptSetup() === null && !(await hasFinishedGames());
 
 /** The level of the bots of a setup; of the first, if they differ. */
-function levelOf({ players }: Setup): Level {
+function levelOf({ players }: Setup): Opponent {
   const bot = players.find((player) => player.is === 'bot');
-  return LEVELS.find((level) => level === bot?.bot) ?? DEFAULT_LEVEL;
+  const words = bot === undefined ? null : botWords(bot.bot);
+  return OPPONENTS.find((level) => level === words?.bot) ?? DEFAULT_LEVEL;
 }
 
 /** A game that could be played at once. */
 export interface Offered {
   readonly setup: Setup;
   readonly game: Drawn;
-  readonly level: Level;
+  readonly level: Opponent;
 }
 
 /** Decides what a setup leaves to chance, for a newcomer among plain heroes. */
@@ -39,7 +40,11 @@ export async function otherGame(setup: Setup | null): Promise<Drawn> {
 }
 
 /** Starts what is offered, for one person against bots of that level; before it was offered, what would have been. */
-export async function playQuick(setup: Setup | null, game: Drawn | null, level: Level | null): Promise<void> {
+export async function playQuick(
+  setup: Setup | null,
+  game: Drawn | null,
+  level: Opponent | null,
+): Promise<void> {
   const next = setup === null || game === null ? await nextGame() : { setup, game };
   const mine = solo(next.setup, level ?? levelOf(next.setup));
   keepSetup(mine);

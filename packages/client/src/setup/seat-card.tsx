@@ -1,4 +1,4 @@
-import { LEVELS } from '@peerless/ai';
+import { botNameOf, botWords, OPPONENTS, STYLES, type Style } from '@peerless/ai/names';
 import { healthText } from '@peerless/language';
 import type { Player } from '@peerless/table';
 import { abilityText } from '@peerless/text';
@@ -8,8 +8,9 @@ import { Portrait } from '../art/portrait.tsx';
 import { Difficulty } from '../collection/difficulty.tsx';
 import { heroOf, library } from '../library.ts';
 import { nameOf } from '../names.ts';
+import { choiceWords, levelWords } from '../opponents/level-words.ts';
 import { useLanguage } from '../settings/settings.ts';
-import { levelWords } from './level-words.ts';
+import { BotAbout } from './bot-about.tsx';
 import style from './seat-card.module.css';
 import { RANDOM } from './setup.ts';
 import { words } from './words.ts';
@@ -31,7 +32,10 @@ export function SeatCard({ seat, hero, player, plays, isSecond, onHero, onPlays 
   const { main, ink, mark } = seatColour(seat);
   const number = player + 1;
   return (
-    <section className={style.seat} style={{ '--seat': main, '--seat-ink': ink } as CSSProperties}>
+    <section
+      className={`${style.seat} ${style.aligned}`}
+      style={{ '--seat': main, '--seat-ink': ink } as CSSProperties}
+    >
       <h3>
         <span aria-hidden="true">{mark} </span>
         {say('player', { number })}
@@ -107,37 +111,83 @@ function Ability({ hero }: { readonly hero: string }) {
   );
 }
 
-/** A person, or a bot of some level, with a sentence on it. */
-function PlayerChoice({
-  plays,
-  onChange,
-}: {
+interface PlayerChoiceProps {
   readonly plays: Player;
   readonly onChange: (plays: Player) => void;
-}) {
+}
+
+/** A person, or a bot of some level and style, with what there is to say about it. */
+function PlayerChoice({ plays, onChange }: PlayerChoiceProps) {
   const say = words.use();
   const level = levelWords.use();
   const id = useId();
-  const bot = LEVELS.find((known) => plays.is === 'bot' && known === plays.bot);
+  const bot = plays.is === 'bot' ? botWords(plays.bot) : null;
+  const manner = bot?.style ?? null;
   return (
     <div className={style.player}>
-      <label htmlFor={id}>{say('playedBy')}</label>
+      <div className={style.choices}>
+        <div>
+          <label htmlFor={id}>{say('playedBy')}</label>
+          <select
+            id={id}
+            value={bot?.bot ?? 'person'}
+            onChange={({ target }) => {
+              const chosen = OPPONENTS.find((known) => known === target.value);
+              onChange(
+                chosen === undefined
+                  ? { is: 'person' }
+                  : { is: 'bot', bot: botNameOf({ bot: chosen, strength: null, style: manner }) },
+              );
+            }}
+          >
+            <option value="person">{say('person')}</option>
+            {OPPONENTS.map((known) => (
+              <option key={known} value={known}>
+                {say('bot', { level: level(known) })}
+              </option>
+            ))}
+          </select>
+        </div>
+        {bot !== null && (
+          <StyleChoice
+            chosen={manner}
+            onChange={(chosen) => onChange({ is: 'bot', bot: botNameOf({ ...bot, style: chosen }) })}
+          />
+        )}
+      </div>
+      {plays.is === 'bot' ? (
+        <BotAbout bot={plays.bot} className={style.about} />
+      ) : (
+        <p className={style.about}>{say('personAbout')}</p>
+      )}
+    </div>
+  );
+}
+
+interface StyleChoiceProps {
+  readonly chosen: Style | null;
+  readonly onChange: (style: Style | null) => void;
+}
+
+/** The manner in which a bot plays. */
+function StyleChoice({ chosen, onChange }: StyleChoiceProps) {
+  const level = levelWords.use();
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{choiceWords.use()('style')}</label>
       <select
         id={id}
-        value={bot ?? 'person'}
-        onChange={({ target }) => {
-          const chosen = LEVELS.find((known) => known === target.value);
-          onChange(chosen === undefined ? { is: 'person' } : { is: 'bot', bot: chosen });
-        }}
+        value={chosen ?? 'balanced'}
+        onChange={({ target }) => onChange(STYLES.find((known) => known === target.value) ?? null)}
       >
-        <option value="person">{say('person')}</option>
-        {LEVELS.map((known) => (
+        <option value="balanced">{level('balanced')}</option>
+        {STYLES.map((known) => (
           <option key={known} value={known}>
-            {say('bot', { level: level(known) })}
+            {level(known)}
           </option>
         ))}
       </select>
-      <p className={style.about}>{bot === undefined ? say('personAbout') : level(`${bot}About`)}</p>
     </div>
   );
 }

@@ -101,6 +101,16 @@ test('anything else falls back to what can be played', () => {
   expect(fitting(odd, collection)).toEqual(FIRST_SETUP);
 });
 
+test('a bot keeps its style; how strong Sparring is is not part of a setup', () => {
+  const botIn = (bot: string) =>
+    fitting({ players: [{ is: 'person' }, { is: 'bot', bot }] }, collection).players[1];
+  expect(botIn('skilled:patient')).toEqual({ is: 'bot', bot: 'skilled:patient' });
+  expect(botIn('sparring')).toEqual({ is: 'bot', bot: 'sparring' });
+  expect(botIn('sparring-640:trickster')).toEqual({ is: 'bot', bot: 'sparring:trickster' });
+  for (const bot of ['random', 'skilled:bold', 'skilled-2026'])
+    expect(botIn(bot)).toEqual({ is: 'bot', bot: 'casual' });
+});
+
 test('a board without room for the heroes is left to chance', () => {
   const small = boards.find(({ startSpaces }) => startSpaces < 4)?.slug;
   expect(fitting({ seating: 'duel', board: small }, collection).board).toBe(small);

@@ -1,4 +1,4 @@
-import { LEVELS } from '@peerless/ai';
+import { botNameOf, botWords, LEVELS, OPPONENTS } from '@peerless/ai/names';
 import { type BoardDef, DIFFICULTIES, type HeroDef, missingRules } from '@peerless/language';
 import { type GameConfig, OPTIONS, type Options } from '@peerless/rules';
 import { type Player, playerCount } from '@peerless/table';
@@ -127,8 +127,10 @@ const listOf = <T>(given: unknown, length: number, item: (value: unknown, i: num
 function playerFrom(value: unknown, number: number): Player {
   const { is, bot } = (value ?? {}) as { is?: unknown; bot?: unknown };
   if (is === 'person') return { is };
-  const level = LEVELS.find((known) => known === bot);
-  if (is === 'bot' && level !== undefined) return { is, bot: level };
+  const words = typeof bot === 'string' ? botWords(bot) : null;
+  // How strong Sparring is, is decided when a game starts.
+  if (is === 'bot' && words !== null && OPPONENTS.some((known) => known === words.bot))
+    return { is, bot: botNameOf({ ...words, strength: null }) };
   return number === 0 ? { is: 'person' } : { is: 'bot', bot: DEFAULT_LEVEL };
 }
 

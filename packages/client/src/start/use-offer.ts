@@ -1,4 +1,4 @@
-import type { Level } from '@peerless/ai';
+import type { Opponent } from '@peerless/ai/names';
 import { useEffect, useState } from 'react';
 import { keptSetup } from '../setup/kept-setup.ts';
 import type { Drawn } from '../setup/play.ts';
@@ -8,8 +8,8 @@ import type { Setup } from '../setup/setup.ts';
 export interface Offer {
   /** Null until heroes and rules are loaded, which the page does not wait for. */
   readonly game: Drawn | null;
-  readonly level: Level;
-  readonly setLevel: (level: Level) => void;
+  readonly level: Opponent;
+  readonly setLevel: (level: Opponent) => void;
   readonly others: () => void;
   readonly play: () => void;
 }
@@ -22,8 +22,8 @@ export function useOffer(loadTable: () => Promise<unknown>): Offer {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [game, setGame] = useState<Drawn | null>(null);
   // Null until somebody chooses one or it is known; most who have set up nothing yet are newcomers.
-  const [level, setLevel] = useState<Level | null>(null);
-  const [likely] = useState<Level>(() => (keptSetup() === null ? 'novice' : 'casual'));
+  const [level, setLevel] = useState<Opponent | null>(null);
+  const [likely] = useState<Opponent>(() => (keptSetup() === null ? 'novice' : 'casual'));
   useEffect(() => {
     let here = true;
     const stop = whenIdle(async () => {

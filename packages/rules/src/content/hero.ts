@@ -80,6 +80,8 @@ export interface CHook {
   readonly who: CFighters | null;
   readonly if: CCondition | null;
   readonly node: number;
+  /** The number of the card of the side deck that it stands on, or NONE. */
+  readonly side: number;
 }
 
 /** A hero ready to play. Masks are over its faces, by figure; nodes are those of its file. */
@@ -355,6 +357,7 @@ function compileHooks(def: HeroDef, compiler: Compiler): Hero['hooks'] {
           who: hook.who === undefined ? null : compiler.fighters(hook.who),
           if: hook.if === undefined ? null : compiler.condition(hook.if),
           node: compiler.root(hook.do, box),
+          side: 'side' in box ? (def.sideDeck?.cards ?? []).findIndex(({ slug }) => slug === box.side) : NONE,
         })),
     ),
   );

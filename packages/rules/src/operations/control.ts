@@ -65,7 +65,8 @@ export const pay: Operation<'pay'> = {
     const has = node.by === null ? counterOf(game, seat, counter) : restOf(game, seat, counter);
     if (step >= ASKED_TO_PAY && isOption(answerOf(game), OPTION.yes)) {
       goToNode(game, frame, node.do);
-      changeCounter(game, seat, counter, node.by === null ? -amount : amount);
+      if (node.by === null) changeCounter(game, seat, counter, -amount);
+      else changeCounter(game, seat, counter, amount, payers(game, seat, node.by)[step - ASKED_TO_PAY]);
       return;
     }
     const payer = payers(game, seat, node.by)[step];

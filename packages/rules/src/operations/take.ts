@@ -345,11 +345,19 @@ function deliver(game: Game, frame: number, node: Take, card: number, knowers: n
   // What leaves such a pile for the discard pile does not come back into it.
   else if (node.from === 'own') addToDiscard(game, card);
   else gathered = putAway(game, card);
-  if (game.sink !== null) tell(game, node, card, knowers, seat, gathered);
+  if (game.sink !== null) tell(game, frame, node, card, knowers, seat, gathered);
   if (to === 'discard') startDiscarded(game, card, ownerOf(game, frame));
 }
 
-function tell(game: Game, node: Take, card: number, knowers: number, seat: number, pile: number): void {
+function tell(
+  game: Game,
+  frame: number,
+  node: Take,
+  card: number,
+  knowers: number,
+  seat: number,
+  pile: number,
+): void {
   if (goalOf(node, card, seat) === 'discard' && node.from !== 'own') {
     emit(game, {
       type: 'discarded',
@@ -367,12 +375,14 @@ function tell(game: Game, node: Take, card: number, knowers: number, seat: numbe
   }
   const where = node.to === 'top' || node.to === 'bottom' ? { where: node.to } : {};
   const to = node.to === 'top' || node.to === 'bottom' ? ('deck' as const) : node.to;
+  const own = ownerOf(game, frame);
   emit(
     game,
     {
       type: 'cardMoved',
       cause: causeOf(game),
       seat,
+      by: node.choice === 'owner' ? seat : own,
       card: cardId(game, card),
       from: node.from,
       to,

@@ -5,7 +5,7 @@ import type { Sets } from '../board/board.ts';
 import { type BonusFace, type Face, MOMENT } from '../content/hero.ts';
 import { dropNextReach } from '../evaluate/abilities.ts';
 import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';
-import { noteValue } from '../evaluate/values.ts';
+import { noteAbilities, noteValue, tellAnew } from '../evaluate/values.ts';
 import { bitOf } from '../state/bits.ts';
 import { faceBit, seatOfCard } from '../state/card.ts';
 import { abilityOf, causeOf, itemCause, RULE } from '../state/cause.ts';
@@ -290,7 +290,7 @@ function tellAbilities(game: Game, side: number): void {
       faceDown: true,
     });
   }
-  noteValue(game, side, 'add', baseValue(game, side), abilityOf(seat));
+  tellAnew(game, side, abilityOf(seat));
 }
 
 /** The card effect of a side for a step, unless it is cancelled, and abilities with the same label. */
@@ -343,6 +343,7 @@ function countHighGround(game: Game, above: Sets): void {
 
 /** only the defender takes combat damage. */
 function dealDamage(game: Game, frame: number): void {
+  noteAbilities(game);
   if (game.content.board.highGround !== null) countHighGround(game, game.content.board.highGround);
   const attackValue = combatValue(game, ATTACK);
   const defenseValue = combatValue(game, DEFENSE);

@@ -7,7 +7,7 @@ import type { CHook } from '../content/hero.ts';
 import { holds } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
 import { hasBit } from '../state/bits.ts';
-import { abilityOf } from '../state/cause.ts';
+import { abilityOf, sideCause } from '../state/cause.ts';
 import { countTrigger, isOut } from '../state/clock.ts';
 import { figureOf, isHero, isOnBoard } from '../state/fighters.ts';
 import { inFile } from '../state/files.ts';
@@ -161,6 +161,6 @@ function runEntry(game: Game, frame: number, entry: number): void {
     return;
   }
   const hook = hooksOf(game, frame)[entry - 1];
-  if (isDue(game, frame, hook))
-    startEffect(game, inFile(seat, hook.node), seat, sourceAt(game, frame), fighter);
+  const source = hook.side === NONE ? sourceAt(game, frame) : sideCause(seat, hook.side);
+  if (isDue(game, frame, hook)) startEffect(game, inFile(seat, hook.node), seat, source, fighter);
 }

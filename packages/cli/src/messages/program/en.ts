@@ -25,6 +25,9 @@ export const program: ProgramTable = {
   commandHeroes: 'the heroes: health, movement, sidekicks, abilities',
   commandBoards: 'the boards: spaces, zones, start spaces, what is special about them',
   commandCards: 'the cards of a hero, or of all heroes, with their texts',
+  commandBots: 'the bots you can play against: levels, styles, how strong they are and how long they think',
+  noSparring: 'it is not a list of duels for Sparring',
+  headingStyles: 'Styles, behind a colon',
   commandScenario: 'runs scenarios: positions, moves and what is expected of them',
   commandSimulate:
     'many games between bots: win rates with intervals, lengths, cards; the light laws are checked in every game',
@@ -45,7 +48,7 @@ export const program: ProgramTable = {
   optionPlayable: 'only boards that can be played on',
   optionHeroes: 'heroes by seat, separated by commas; missing ones are drawn',
   optionBoard: 'the board: its name, or a file of your own (.json, .js, .mjs)',
-  optionBots: '{bots}; none when people play all seats',
+  optionBots: '{bots}, with a style as in {example}; none when people play all seats',
   optionSeat: 'your seat, counted from 1',
   optionFirst: 'the seat that begins, counted from 1, or {lot} to draw lots (default: 1)',
   optionSeed: 'same seed, same cards',

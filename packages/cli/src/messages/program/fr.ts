@@ -25,6 +25,9 @@ export const program: ProgramTable = {
   commandHeroes: 'les héros\u202f: santé, déplacement, acolytes, capacités',
   commandBoards: 'les plateaux\u202f: cases, zones, cases de départ et particularités',
   commandCards: 'les cartes d’un héros, ou de tous, avec leurs textes',
+  commandBots: 'les bots que l’on peut affronter\u202f: niveaux, styles, force et temps de réflexion',
+  noSparring: 'ce n’est pas une liste de duels pour Sparring',
+  headingStyles: 'Styles, après un deux-points',
   commandScenario: 'exécute des scénarios\u202f: positions, coups et résultats attendus (en anglais)',
   commandSimulate: 'de nombreuses parties entre bots\u202f: taux de victoire avec intervalles (en anglais)',
   commandArena:
@@ -48,7 +51,8 @@ export const program: ProgramTable = {
   optionHeroes:
     'les héros dans l’ordre des places, séparés par des virgules\u202f; ceux qui manquent sont tirés au sort',
   optionBoard: 'le plateau\u202f: son nom, ou un fichier à vous (.json, .js, .mjs)',
-  optionBots: '{bots}\u202f; none si des personnes jouent à toutes les places',
+  optionBots:
+    '{bots}, avec un style comme dans {example}\u202f; none si des personnes jouent à toutes les places',
   optionSeat: 'votre place, comptée à partir de 1',
   optionFirst:
     'la place qui commence, comptée à partir de 1, ou {lot} pour tirer au sort (par défaut\u202f: 1)',
