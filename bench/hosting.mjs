@@ -6,8 +6,9 @@ import { createServer } from 'node:http';
 import websocket from '@fastify/websocket';
 import { boards } from '@peerless/boards';
 import { heroes } from '@peerless/heroes';
-import { createLibrary } from '@peerless/rules';
-import { RULES_VERSION } from '@peerless/rules/match';
+import { createLibrary, decision } from '@peerless/rules';
+import { changeWords, observationOf, RULES_VERSION } from '@peerless/rules/match';
+import { askedSeat, playerOf } from '@peerless/rules/numbers';
 import { createApp, startNode } from '@peerless/server';
 import { PROTOCOL } from '@peerless/table';
 import fastify from 'fastify';
@@ -167,24 +168,45 @@ export const connected = (port, path = '', cookie = '') =>
     socket.once('error', reject);
   });
 
-const HELLO = JSON.stringify({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known: null } });
+/** As pages of the same build say it: they are told words, and list the options themselves. */
+const HELLO = JSON.stringify({
+  hello: { protocol: PROTOCOL, rules: RULES_VERSION, known: null, words: true },
+});
+const library = createLibrary({ heroes, boards, check: 'later' });
 
-/** What somebody may choose from, by the bytes of what they are told; nothing if they are not asked. */
-function optionsIn(data) {
-  const from = data.lastIndexOf('"options":[');
-  return from < 0 ? null : data.toString('latin1', from, data.indexOf('],"source"', from));
+/** What somebody knows of a game. */
+class Eyes {
+  constructor({ config, viewer, told }) {
+    this.viewer = viewer;
+    this.seen = observationOf(told.now, config, library, viewer);
+  }
+
+  hear({ moments }) {
+    for (const { words } of moments) changeWords(this.seen, words);
+  }
+
+  /** The keys of what they may choose from; nothing if they are not asked. */
+  get keys() {
+    const asked = askedSeat(this.seen);
+    const isAsked = asked >= 0 && playerOf(this.seen, asked) === this.viewer;
+    return isAsked ? (decision(this.seen)?.options.map(({ key }) => key) ?? null) : null;
+  }
 }
 
 /** Somebody's socket at a game; `hear(seq, data)` is called for everything that is told. */
 async function follow(port, game, cookie, hear, refused) {
   const socket = await connected(port, `api/games/${game}/socket`, cookie);
   await new Promise((welcomed) => {
+    let eyes = null;
     socket.on('message', (data) => {
-      const start = data.toString('latin1', 0, 60);
-      if (start.startsWith('{"told"')) hear(Number(/"seq":(\d+)/.exec(start)?.[1]), data);
-      else if (start.startsWith('{"refused"')) refused(start);
-      else if (start.startsWith('{"welcome"')) {
-        hear(0, data);
+      const { welcome, told, refused: why } = JSON.parse(data);
+      if (told !== undefined) {
+        eyes.hear(told);
+        hear(told.seq, eyes.keys, data.length);
+      } else if (why !== undefined) refused(why);
+      else if (welcome !== undefined) {
+        eyes = new Eyes(welcome);
+        hear(0, eyes.keys, data.length);
         welcomed();
       }
     });
@@ -197,7 +219,7 @@ async function follow(port, game, cookie, hear, refused) {
 export class PlayedTable {
   seq = -1;
   /** What whoever is asked may choose from, and who that is; −1: nobody, or it is not known yet. */
-  options = '';
+  options = [];
   asked = -1;
   mover = -1;
   sent = 0;
@@ -216,25 +238,24 @@ export class PlayedTable {
     this.all = ports.length;
     const refused = (text) => this.refused.push(text);
     const come = (port, who) =>
-      follow(port, game, cookies[who], (seq, data) => this.hear(who, seq, data), refused);
+      follow(port, game, cookies[who], (...heard) => this.hear(who, ...heard), refused);
     this.sockets = await Promise.all(ports.map(come));
     if (!hasPages) return;
     const pages = cookies.map((cookie, i) => connected(ports[i], `api/tables/${id}/socket`, cookie));
     this.sockets.push(...(await Promise.all(pages)));
   }
 
-  hear(who, seq, data) {
+  hear(who, seq, options, bytes) {
     if (seq > this.seq) {
       [this.seq, this.heard, this.asked] = [seq, 0, -1];
       this.knew = [];
     }
     this.knew[who] = performance.now();
     this.heard++;
-    const options = who < 2 ? optionsIn(data) : null;
     if (options !== null) [this.options, this.asked] = [options, who];
     if (seq === 0) return;
     this.messages++;
-    this.bytes += data.length;
+    this.bytes += bytes;
     if (this.heard === this.all) this.told(this);
   }
 
@@ -248,15 +269,12 @@ export class PlayedTable {
 
   /** Whoever is asked makes some choice. */
   choose() {
-    const keys = this.options.split('"key":"');
-    const rest = keys[1 + ((this.seq * 7 + this.asked) % (keys.length - 1))];
+    const key = this.options[(this.seq * 7 + this.asked) % this.options.length];
     this.mover = this.asked;
     this.asked = -1;
     this.heard = 0;
     this.sent = performance.now();
-    this.sockets[this.mover].send(
-      `{"command":{"choose":"${rest.slice(0, rest.indexOf('"'))}"},"at":${this.seq}}`,
-    );
+    this.sockets[this.mover].send(`{"command":{"choose":"${key}"},"at":${this.seq}}`);
   }
 
   leave() {

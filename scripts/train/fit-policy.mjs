@@ -1,12 +1,13 @@
 // Fits the policy of the bots to what their search came to: for every decision that was thought about at length, how often each
 // option was tried (self-play.mjs). Games at the end are held back and say how well it does.
-// node scripts/train/fit-policy.mjs OUT.txt GAMES.jsonl... [--epochs 6] [--rate 0.1] [--decay 0.00003] [--least 900] [--without hero,hero]
-import { writeFileSync } from 'node:fs';
+// node scripts/train/fit-policy.mjs OUT.txt GAMES.jsonl... [--epochs 6] [--rate 0.1] [--decay 0.00003] [--least 900] [--without hero,hero] [--from OLD.txt [--fresh]]
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   amounts,
   clueCount,
   inviting,
+  learnedFrom,
   learnedText,
   POLICY,
   places,
@@ -29,6 +30,10 @@ const { values, positionals } = parseArgs({
     least: { type: 'string', default: '900' },
     /** Heroes whose games are left out, to see how it plays those it never met. */
     without: { type: 'string', default: '' },
+    /** Weights to begin with, made for the same clues (grow.mjs). */
+    from: { type: 'string', default: '' },
+    /** Only weights that are 0 in it are learned: those of new clues. */
+    fresh: { type: 'boolean', default: false },
     limit: { type: 'string', default: '1000000' },
   },
 });
@@ -111,7 +116,16 @@ console.log(
   `${lines.length} games, ${cut} decisions, ${decisions - cut} held back, read in ${Date.now() - began} ms`,
 );
 
-const w = new Float32Array(weightCount(known));
+const w =
+  values.from === ''
+    ? new Float32Array(weightCount(known))
+    : learnedFrom(readFileSync(values.from, 'utf8'), POLICY).weights;
+if (w.length !== weightCount(known))
+  throw new Error(`${values.from} knows other heroes: node scripts/train/grow.mjs`);
+/** What was learned before: weights stay near it. */
+const start = w.slice();
+/** @param {number} p */
+const isHeld = (p) => values.fresh && start[p] !== 0;
 const squares = new Float32Array(w.length).fill(0.01);
 
 const chances = new Float64Array(4096);
@@ -140,8 +154,10 @@ function learn(d, rate) {
     const error = chances[o - from] - share.list[o];
     for (let n = o === 0 ? 0 : clueEnd.list[o - 1]; n < clueEnd.list[o]; n++) {
       const p = place.list[n];
+      if (isHeld(p)) continue;
       // What is learned for one hero or card alone has few games behind it: it stays nearer to nothing.
-      const g = error * amount.list[n] + Number(values.decay) * (p < POLICY.shared ? 1 : 10) * w[p];
+      const g =
+        error * amount.list[n] + Number(values.decay) * (p < POLICY.shared ? 1 : 10) * (w[p] - start[p]);
       squares[p] += g * g;
       w[p] -= (rate * g) / Math.sqrt(squares[p]);
     }
@@ -180,6 +196,7 @@ function held(isSight) {
 }
 
 console.log(`at first sight: ${held(true)}`);
+if (values.from !== '') console.log(`${values.from}: ${held(false)}`);
 const EPOCHS = Number(values.epochs);
 const order = Int32Array.from({ length: cut }, (_, i) => i);
 let dice = 12345;

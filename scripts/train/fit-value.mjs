@@ -1,13 +1,14 @@
 // Fits the learned value of the bots to games of self-play (self-play.mjs): replays them and looks at every action's beginning. It
 // learns who won, and what the search thought of the positions that followed. One game in twelve is held back.
-// node scripts/train/fit-value.mjs OUT.txt GAMES.jsonl... [--epochs 3] [--rate 0.03] [--decay 0.001] [--trust 1] [--fade 0.8] [--without hero,hero]
-import { writeFileSync } from 'node:fs';
+// node scripts/train/fit-value.mjs OUT.txt GAMES.jsonl... [--epochs 3] [--rate 0.03] [--decay 0.001] [--trust 1] [--fade 0.8] [--without hero,hero] [--from OLD.txt [--fresh]]
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   amounts,
   clueCount,
   evaluate,
   learned,
+  learnedFrom,
   learnedText,
   places,
   readSeat,
@@ -29,7 +30,13 @@ const { values, positionals } = parseArgs({
     trust: { type: 'string', default: '1' },
     /** How much of what is thought at an action counts for the one before. */
     fade: { type: 'string', default: '0.8' },
+    /** How much of a win is lost that an empty deck has brought. */
+    empty: { type: 'string', default: '0' },
     without: { type: 'string', default: '' },
+    /** Weights to begin with, made for the same clues (grow.mjs). */
+    from: { type: 'string', default: '' },
+    /** Only weights that are 0 in it are learned: those of new clues. */
+    fresh: { type: 'boolean', default: false },
     limit: { type: 'string', default: '1000000' },
   },
 });
@@ -68,7 +75,7 @@ function cluesOf(game) {
 
 /** @param {string} line @param {number} number */
 function read(line, number) {
-  const { config, choices, thoughts, winners } = JSON.parse(line);
+  const { config, choices, thoughts, winners, reason } = JSON.parse(line);
   if (
     winners.length !== 1 ||
     config.seats.some((/** @type {{ hero: string }} */ { hero }) => WITHOUT.includes(hero))
@@ -87,7 +94,7 @@ function read(line, number) {
     }
     apply(game, choice);
   }
-  let later = won;
+  let later = reason === 'exhaustion' ? won + (0.5 - won) * Number(values.empty) : won;
   for (const { row, thought } of seen.reverse()) {
     if (thought >= 0) later = (1 - FADE) * thought + FADE * later;
     row.target = (1 - TRUST) * won + TRUST * later;
@@ -106,7 +113,16 @@ console.log(
   `${lines.length} games, ${training.length} positions, ${test.length} held back, read in ${Date.now() - began} ms`,
 );
 
-const w = new Float32Array(weightCount(known));
+const w =
+  values.from === ''
+    ? new Float32Array(weightCount(known))
+    : learnedFrom(readFileSync(values.from, 'utf8'), VALUE).weights;
+if (w.length !== weightCount(known))
+  throw new Error(`${values.from} knows other heroes: node scripts/train/grow.mjs`);
+/** What was learned before: weights stay near it. */
+const start = w.slice();
+/** @param {number} p */
+const isHeld = (p) => values.fresh && start[p] !== 0;
 const squares = new Float32Array(w.length).fill(0.1);
 
 /** @param {Position} row */
@@ -128,6 +144,7 @@ function held(chance) {
 }
 
 console.log(`the linear value: ${held(({ before }) => before)}`);
+if (values.from !== '') console.log(`${values.from}: ${held(chanceOf)}`);
 let dice = 12345;
 for (let epoch = 0; epoch < EPOCHS; epoch++) {
   for (let i = training.length - 1; i > 0; i--) {
@@ -140,8 +157,9 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const error = chanceOf(row) - row.target;
     for (let n = row.places.length - 1; n >= 0; n--) {
       const p = row.places[n];
+      if (isHeld(p)) continue;
       // What is learned for one hero or card alone has few games behind it: it stays nearer to nothing.
-      const g = error * row.amounts[n] + DECAY * (p < VALUE.shared ? 1 : 10) * w[p];
+      const g = error * row.amounts[n] + DECAY * (p < VALUE.shared ? 1 : 10) * (w[p] - start[p]);
       squares[p] += g * g;
       w[p] -= (rate * g) / Math.sqrt(squares[p]);
     }

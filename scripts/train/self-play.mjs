@@ -36,7 +36,7 @@ const notes = ({ ranking }) => [
   ...ranking.flatMap(({ option, trials }) => (trials > 0 ? [option, trials] : [])),
 ];
 
-/** One game as a line: its table, every choice, what was thought at those with more than one option, and who won. */
+/** One game as a line: its table, every choice, what was thought at those with more than one option, who won, and how it ended. */
 /** @param {number} number */
 function play(number) {
   const name = `${seed}${number.toString(16).padStart(5, '0')}`;
@@ -64,7 +64,8 @@ function play(number) {
     choices.push(made);
     apply(game, made);
   }
-  return { config, choices, thoughts, winners: outcome(game)?.winners ?? [] };
+  const { winners = [], reason = 'agreed' } = outcome(game) ?? {};
+  return { config, choices, thoughts, winners, reason };
 }
 
 const done = existsSync(out) ? readFileSync(out, 'utf8').split('\n').length - 1 : 0;

@@ -42,7 +42,7 @@ export class SearchBot implements Bot {
     if (quick !== null) return quick;
     const search = this.searchFor(observation);
     const iterations = Math.min(budget.iterations ?? this.iterations, MOST);
-    const stop = budget.stop ?? (() => false);
+    const stop = stopOf(search, iterations, budget);
     do search.iterate(rng);
     while (search.iterations < iterations && !stop());
     const thought = conclude(search, observation, this.manner, rng);
@@ -78,6 +78,19 @@ export class SearchBot implements Bot {
     if (last.prompt === PROMPT.action && optionType(last.option) !== OPTION.maneuver) return false;
     return before >= 0 && now > 0 && now >= before;
   }
+}
+
+/** How many trials there are from one look at who leads to the next. */
+const SELDOM = 256;
+
+/**
+ * Whose time is counted need not go on once the leader cannot be caught any more. Where there is but a number of trials, all of
+ * them are made: that can be repeated exactly.
+ */
+function stopOf(search: Search, iterations: number, { iterations: asked, stop }: Budget): () => boolean {
+  if (stop === undefined) return () => false;
+  if (asked !== undefined) return stop;
+  return () => stop() || (search.iterations % SELDOM === 0 && search.lead() > iterations - search.iterations);
 }
 
 function conclude(search: Search, observation: Observation, manner: Manner, rng: Rng): Thought {

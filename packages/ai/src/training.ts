@@ -10,6 +10,7 @@ export { inviting } from './policy/first-sight.ts';
 export { type Policy, policyOf, readOption, readQuestion } from './policy/policy.ts';
 export { POLICY } from './policy/slots.ts';
 export type { SearchSettings } from './search/search.ts';
+export type { Tempo } from './search/tempo.ts';
 export { SearchBot } from './search-bot.ts';
 export type { Manner } from './style/manner.ts';
 export { readSeat } from './value/learned-value.ts';

@@ -45,6 +45,44 @@ test.describe('with the largest text', () => {
   });
 });
 
+test('the board of a phone keeps its size when a card is picked up', async ({ page }) => {
+  await page.setViewportSize(SIZES['a phone']);
+  const config = { ...duel('sherlock-holmes', 'dracula'), board: 'soho' };
+  const attack = gameOf({ config, seed: '5', choices: 30, prompt: 'action', offers: 'attack' });
+  await show(page, inGame('an attack', attack));
+  const sheet = page.locator('svg:has(+ svg[role="group"]) rect').first();
+  const before = await sheet.boundingBox();
+  await page.locator('[data-card][data-state="choosable"]').last().tap();
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+  await expect(page.locator('[data-option]:visible').filter({ hasText: '→' })).toHaveCount(1);
+  expect((await sheet.boundingBox())?.width).toBe(before?.width);
+});
+
+test.describe('beside the board of a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+
+  test('what others did makes room for what a card can do', async ({ page }) => {
+    const config = { ...duel('bigfoot', 'medusa'), board: 'heorot' };
+    const attack = {
+      config,
+      seed: '2',
+      choices: 20,
+      prompt: 'action',
+      offers: 'attack',
+      turnStart: true,
+    } as const;
+    await show(page, inGame('an attack', gameOf(attack)));
+    await expect(page.locator('[data-recap]')).toBeVisible();
+    const box = page.locator('main > section[data-question]');
+    for (const card of await page.locator('[data-card][data-state="choosable"]').all()) {
+      await card.click();
+      await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+      expect(await box.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
+      await page.getByRole('button', { name: 'Back' }).click();
+    }
+  });
+});
+
 test('whoever is about to move covers no space on a small phone', async ({ page }) => {
   await page.setViewportSize(SIZES['a small phone']);
   const config = { ...duel('sun-wukong', 'medusa'), board: 't-rex-paddock' };

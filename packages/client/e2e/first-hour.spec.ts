@@ -78,6 +78,19 @@ test('whoever knows a lesson goes past it, and plays on after the last', async (
   await expect(page).toHaveURL(/#\/game\/\w+/);
 });
 
+test('no lesson has to be scrolled on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('#/learn');
+  const coach = page.locator('main > section[data-question]');
+  const next = page.getByRole('button', { name: 'Next lesson' });
+  for (let number = 1; number <= 15; number++) {
+    await expect(page.getByText(`Lesson ${number} of 15`)).toBeVisible();
+    const over = coach.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(await over, `lesson ${number}`).toBeLessThanOrEqual(1);
+    if (number < 15) await next.click();
+  }
+});
+
 test('how to play stands before the rules and fills two sheets of paper', async ({ page }) => {
   await page.goto('');
   await page

@@ -64,3 +64,19 @@ test('what an item does is told where it lies, to those who see it and to those 
   await place.hover();
   await expect(page.locator('[data-item-tag]')).toBeVisible();
 });
+
+test('six orders of three cards do not lie over the question', async ({ page }) => {
+  const arranging = gameOf({ config: { ...config, board: 'navy-pier' }, seed: '11', prompt: 'arrange' });
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await keep(page, arranging);
+  await page.goto(`#/game/${arranging.id}`);
+  await draw(page);
+  const asked = page.getByText(/^Zazoom: Choose the order/).first();
+  await expect(asked).toBeVisible();
+  const isSeen = (): Promise<boolean> =>
+    asked.evaluate((text) => {
+      const { x, y, width, height } = text.getBoundingClientRect();
+      return text.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isSeen).toBe(true);
+});

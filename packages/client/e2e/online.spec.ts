@@ -24,6 +24,17 @@ test.use({ settings: QUICK });
 
 const alert = (page: Page) => page.getByRole('alert');
 
+/** What a page says and hears on the socket of its game. */
+function overheard(page: Page): { readonly said: string[]; readonly heard: string[] } {
+  const [said, heard]: [string[], string[]] = [[], []];
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/games/')) return;
+    socket.on('framesent', ({ payload }) => said.push(String(payload)));
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload)));
+  });
+  return { said, heard };
+}
+
 /** Unless it has stayed open since the last game. */
 async function openLog(page: Page): Promise<void> {
   // It stays beside the board where there is room.
@@ -45,6 +56,7 @@ test('a friend is one link away: from the start page to the first choice of both
   const link = await ada.getByLabel('Link to this table').inputValue();
   await expect(ada.getByRole('img', { name: /QR/ })).toBeVisible();
   const ben = await newPerson();
+  const pages = [overheard(ada), overheard(ben)];
   await ben.goto(link);
   await ben.getByLabel('What should the others call you?').fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();
@@ -59,6 +71,11 @@ test('a friend is one link away: from the start page to the first choice of both
     await expect(seatsOn(page).last()).toContainText(page === ada ? 'Ada' : 'Ben');
   }
   await play([ada, ben], 4);
+  // The page that is served has the engine of its server: nobody falls back to views.
+  for (const { said, heard } of pages) {
+    expect(said.filter((text) => text.includes('"hello"') && !text.includes('"words":true'))).toEqual([]);
+    expect(heard.filter((text) => text.startsWith('{"told"') && text.includes('"words":['))).not.toEqual([]);
+  }
 });
 
 test('whoever is cut off comes back to what has happened meanwhile, and a third watches', async ({
@@ -274,7 +291,13 @@ test('people talk beside a game that goes on, and whoever takes another name and
   const talk = ada.getByRole('complementary', { name: 'Talk' });
   await talk.getByRole('textbox').fill('Your move');
   await talk.getByRole('button', { name: 'Send' }).click();
-  await expect(ben.getByText('Your move')).toBeVisible();
+  const heard = ben.getByText('Your move');
+  await expect(heard).toBeVisible();
+  const top = (await heard.boundingBox())?.y ?? 0;
+  for (const seen of await ben.locator('[data-space]').all()) {
+    const box = await seen.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'nobody on the board is covered').toBeLessThan(top);
+  }
   await play([ada, ben], 2);
   await expect(talk).toBeVisible();
   await talk.getByRole('textbox').press('Escape');

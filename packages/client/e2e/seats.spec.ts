@@ -17,12 +17,22 @@ for (const table of SEATED)
     await show(page, inGame('seats', gameOf({ table, choices: 40, prompt: 'action' })));
     const seats = page.getByRole('article');
     await expect(seats).toHaveCount(TABLES[table].seats.length);
-    for (const seat of await seats.all()) {
-      const piles = (await seat.locator('button:visible').all()).slice(-3);
-      expect(piles).toHaveLength(3);
+    for (const seat of TABLES[table].seats.keys()) {
+      // The hand lies open; in a duel the own deck and discards lie beside it, and not on the plate as well.
+      const piles = await page.locator(`[data-pile][data-seat="${seat}"]:visible`).all();
+      const least = seat === 0 ? 2 : 3;
+      expect(piles.length).toBeGreaterThanOrEqual(least);
+      if (table === 'duel') expect(piles).toHaveLength(least);
       for (const pile of piles) await expect(pile).toBeInViewport({ ratio: 1 });
     }
   });
+
+test('an ability is told in full where there is room beside a short question', async ({ page }) => {
+  await show(page, inGame('a placement', gameOf()));
+  const plates = page.getByRole('article');
+  await expect(plates).toHaveCount(2);
+  await expect(plates.locator('[data-goes-on]')).toHaveCount(0);
+});
 
 test('names of heroes are whole, whatever stands beside them', async ({ page }) => {
   const seats = [{ hero: 'the-wayward-sisters' }, { hero: 'tomoe-gozen' }];

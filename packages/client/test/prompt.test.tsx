@@ -157,21 +157,42 @@ test('a card in a pile is chosen there, also where the hand holds one of the sam
   expect([...hand.querySelectorAll('[data-card]')].map(read)).not.toContain('choosable');
 });
 
-/** What is said in small print below a question of this hero. */
-function smallPrint(prompt: Asked['decision']['prompt'], hero: string, seed: string): string {
-  const question = asked(prompt, seed, 0, hero, ({ source }) => source.ability === hero);
+/** What a hero or one of its cards asks, and what is said in small print below it. */
+function said(prompt: Asked['decision']['prompt'], hero: string, seed: string, card?: string) {
+  const isMeant = ({ source }: Asked['decision']): boolean =>
+    card === undefined ? source.ability === hero : source.card === `${hero}/${card}`;
+  const question = asked(prompt, seed, 0, hero, isMeant);
   const { place } = drawn(<Question {...question} choose={vi.fn()} />);
-  return [...place.querySelectorAll('p')].slice(1).map(read).join(' ');
+  const [first = '', ...small] = [...place.querySelectorAll('p')].map(read);
+  return { asked: first, below: small.join(' ') };
 }
 
 test('what the question says is not said again below it, and what is chosen is told', () => {
-  expect(smallPrint('pay', 'blackbeard', '1')).toBe('');
-  expect(smallPrint('modes', 'dr-jill-trent', '1')).toContain('ULTRABIOTIC TONIC is chosen and your');
-  expect(smallPrint('may', 'pandora', '1')).toContain('deal 1 damage to Pandora for each revealed Misery');
+  expect(said('pay', 'blackbeard', '1').below).toBe('');
+  expect(said('modes', 'dr-jill-trent', '1').below).toContain('ULTRABIOTIC TONIC is chosen and your');
+  expect(said('may', 'sun-wukong', '1').below).toBe('');
+  const box = said('may', 'pandora', '1').below;
+  expect(box).toContain('deal 1 damage to Pandora for each revealed Misery');
+  expect(box).not.toContain('reveal the top card');
+});
+
+test('whether to choose between effects is asked in one line, and below it stand the effects', () => {
+  const spell = said('may', 'the-wayward-sisters', '3');
+  expect(spell.asked).toBe("The Wayward Sisters' ability: You may choose one.");
+  expect(spell.below).toContain('If your cauldron shows Snake, Bat and Lizard, gain 1 action');
+});
+
+test('what the buttons of a choice say is not said above them', () => {
+  expect(said('modes', 'the-genie', '2', 'three-wishes').below).toBe('');
+  expect(said('modes', 'tomoe-gozen', '2', 'lord-kisos-final-stand').below).toContain('Move Tomoe Gozen');
 });
 
 test('whoever moves by an ability is told which part of it, or which card of the side deck, says so', () => {
-  expect(smallPrint('moves', 'pandora', '5')).toMatch(/Confusion: Move Pandora/);
-  expect(smallPrint('moves', 'titania', '4')).toMatch(/Glamour of Love: After you draw/);
-  expect(smallPrint('moves', 'the-wayward-sisters', '2')).not.toContain('Put your cards into your cauldron');
+  const confused = said('moves', 'pandora', '5');
+  expect(confused.asked).toMatch(/^Confusion: /);
+  expect(confused.below).toMatch(/^Move Pandora/);
+  const loving = said('moves', 'titania', '4');
+  expect(loving.asked).toMatch(/^Glamour of Love: /);
+  expect(loving.below).toMatch(/^After you draw/);
+  expect(said('moves', 'the-wayward-sisters', '2').below).not.toContain('Put your cards into your cauldron');
 });

@@ -1,7 +1,7 @@
 import { below, createRng, type Viewer } from '@peerless/rules';
 import { type FromGuest, greet, type Host, momentTexts, type Refusal, type ToGuest } from '@peerless/table';
 import { fromGuest } from '@peerless/table/protocol';
-import type { LineAround, Socket, SocketEvents } from '../src/table/line.ts';
+import { type LineAround, MALFORMED, type Socket, type SocketEvents } from '../src/table/line.ts';
 
 /** How a network behaves: how long a message takes at most, and of how many one is told twice or breaks the connection. */
 export interface Network {
@@ -17,6 +17,7 @@ interface Connection {
   readonly viewer: Viewer;
   readonly events: SocketEvents;
   isOpen: boolean;
+  inWords: boolean;
 }
 
 /** A server of one table, as small as it can be, behind a network that delays, overtakes, doubles and breaks. */
@@ -31,6 +32,10 @@ export class TableServer {
   isDown = false;
   /** With which code somebody who gets through is sent away at the door; null: nobody is. */
   doorCode: number | null = null;
+  /** Whether its engine is another one than that of the page. */
+  isOther = false;
+  /** Whether it is older than words, and reads no hello that speaks of them. */
+  isOlder = false;
   /** Told instead of any answer. */
   reply: ToGuest | null = null;
   heard: FromGuest[] = [];
@@ -76,7 +81,7 @@ export class TableServer {
   }
 
   private connect(viewer: Viewer, events: SocketEvents): Socket {
-    const connection = { viewer, events, isOpen: !this.isDown };
+    const connection = { viewer, events, isOpen: !this.isDown, inWords: false };
     if (connection.isOpen) this.connections.push(connection);
     this.later(() => (connection.isOpen ? events.opened() : events.closed()));
     const { doorCode } = this;
@@ -110,27 +115,35 @@ export class TableServer {
   }
 
   private tell(connection: Connection, text: string): void {
-    this.carry(connection, () => connection.events.heard(text));
+    const heard = this.isOther ? text.replace('"meaning":"', '"meaning":"other') : text;
+    this.carry(connection, () => connection.events.heard(heard));
   }
 
   private hear(connection: Connection, text: string): void {
     const message = fromGuest.parse(JSON.parse(text));
     this.heard.push(message);
+    if (this.isOlder && 'hello' in message && message.hello.words !== undefined) {
+      this.break(connection, MALFORMED);
+      return;
+    }
     const answer = this.reply === null ? this.answer(connection, message) : JSON.stringify(this.reply);
     if (answer !== null) this.tell(connection, answer);
   }
 
   /** What is only for whoever asked; what has changed is told to everybody. */
-  private answer({ viewer }: Connection, message: FromGuest): string | null {
+  private answer(connection: Connection, message: FromGuest): string | null {
     const { host } = this;
+    const { viewer } = connection;
     const refused = (why: Refusal, at: number): string => JSON.stringify({ refused: why, at });
+    if ('hello' in message) connection.inWords = message.hello.words === true;
     if ('hello' in message)
       return greet(host, viewer, message.hello, () => momentTexts(host.match, host.match.library, viewer));
     if ('claim' in message) return refused('stands', message.claim);
     const { command, at } = message;
     const change = host.act(typeof viewer === 'number' ? viewer : -1, command, at);
     if (typeof change === 'string') return refused(change, at);
-    for (const each of this.connections) this.tell(each, `{"told":${host.tellText(change, each.viewer)}}`);
+    for (const each of this.connections)
+      this.tell(each, `{"told":${host.tellText(change, each.viewer, each.inWords)}}`);
     return null;
   }
 }

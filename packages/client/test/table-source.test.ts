@@ -242,6 +242,35 @@ describe('a table on a server', () => {
     expect(server.heard).toHaveLength(length);
   });
 
+  test('that has another engine tells views instead of words, to whoever comes and to whoever comes back', async () => {
+    const server = new TableServer(hosted(), GOOD, '1');
+    const early = await joined(server, LEARNER);
+    const saidLast = (): unknown => server.heard.findLast((said) => 'hello' in said)?.hello.words;
+    expect(saidLast()).toBe(true);
+    server.isOther = true;
+    const late = await joined(server, 1 - LEARNER);
+    await playScript(early, late);
+    server.breakAll();
+    await pass(30_000);
+    server.heard = [];
+    await pass(30_000);
+    expect(server.heard.length).toBeGreaterThan(1);
+    expect(saidLast()).toBeUndefined();
+    for (const [source, viewer] of [[early, LEARNER] as const, [late, 1 - LEARNER] as const]) {
+      expect(source.state().moments).toEqual(momentsOf(toRecord(server.host.match), library(), viewer));
+      expect(source.state().link).toBe('online');
+      source.close();
+    }
+  });
+
+  test('that is older than words is asked for views', async () => {
+    const server = new TableServer(hosted(), GOOD, '1');
+    server.isOlder = true;
+    const source = await joined(server, LEARNER);
+    expect(source.state()).toMatchObject({ link: 'online', moments: server.host.story(LEARNER).moments });
+    source.close();
+  });
+
   test('that sends everybody to another node is there again at once, and nobody is told of a loss', async () => {
     const { server, source } = await atTable();
     const links: string[] = [];

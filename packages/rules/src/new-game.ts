@@ -13,11 +13,11 @@ import { seedChance } from './state/chance.ts';
 import { beginCombat, endCombat } from './state/combat.ts';
 import { forgetSymbols, setCounter } from './state/declared.ts';
 import type { Sink } from './state/event.ts';
-import { ABSENT, RESERVE, setHealthOf, setStartedOn, setWhereabouts } from './state/fighters.ts';
+import { ABSENT, printedOn, RESERVE, setHealthOf, setStartedOn, setWhereabouts } from './state/fighters.ts';
 import { createGame, type Game } from './state/game.ts';
 import { setCopiesInGame } from './state/hand.ts';
 import { dealItems } from './state/items.ts';
-import { NONE } from './state/limits.ts';
+import { MAX_FIGHTERS, NONE } from './state/limits.ts';
 import { putOnTop, setSchemeCard, shuffle } from './state/piles.ts';
 import { settle } from './state/question.ts';
 import { normaliseSeed } from './state/random.ts';
@@ -66,16 +66,16 @@ export function prepare(game: Game, seedText: string): void {
   endCombat(game);
   forgetSymbols(game);
   clearTokens(game);
-  game.content.figures.forEach((figure, fighter) => {
-    const where = figure === null ? ABSENT : RESERVE;
+  for (let fighter = 0; fighter < MAX_FIGHTERS; fighter++) {
+    const figure = printedOn(game, fighter);
+    const where = figure === undefined ? ABSENT : RESERVE;
     setWhereabouts(game, fighter, where);
     setStartedOn(game, fighter, where);
-    setHealthOf(game, fighter, figure === null ? 0 : figure.health);
-  });
-  game.content.heroes.forEach((hero, seat) => {
-    (hero.def.counters ?? []).forEach((counter, i) => {
-      setCounter(game, seat, i, counter.start);
-    });
+    setHealthOf(game, fighter, figure?.health ?? 0);
+  }
+  for (let seat = 0; seat < game.content.seats; seat++) {
+    const { counters = [] } = game.content.heroes[seat].def;
+    for (let i = 0; i < counters.length; i++) setCounter(game, seat, i, counters[i].start);
     laySideDeck(game, seat);
-  });
+  }
 }

@@ -1,7 +1,9 @@
 import type { CardDef, HeroDef } from '@peerless/language';
 import { cardWith, OPTION, objectOf, PROMPT, pack, subjectOf, typeOf } from './ask/codes.ts';
 import { keyOf } from './ask/options.ts';
+import type { Face } from './content/hero.ts';
 import * as abilities from './evaluate/abilities.ts';
+import { shownSymbol } from './evaluate/symbol.ts';
 import { hasBit, lowest } from './state/bits.ts';
 import { cardOf, faceNumber, seatOfCard } from './state/card.ts';
 import { isCard } from './state/cause.ts';
@@ -16,6 +18,7 @@ import { itemAt } from './state/items.ts';
 import { NONE } from './state/limits.ts';
 import * as piles from './state/piles.ts';
 import * as question from './state/question.ts';
+import * as sideDeck from './state/side-deck.ts';
 import { sourceAt, top } from './state/stack.ts';
 import * as tokens from './state/tokens.ts';
 
@@ -81,7 +84,8 @@ export const nextHero = (game: Readable, hero: number): number =>
   next(fighters.heroesOf(of(game), seatOf(hero)), hero);
 export const isHero = (game: Readable, fighter: number): boolean => fighters.isHero(of(game), fighter);
 export const isRanged = (game: Readable, fighter: number): boolean => abilities.isRanged(of(game), fighter);
-export const maxHealthOf = (game: Readable, fighter: number): number => game.content.maxHealth[fighter];
+export const maxHealthOf = (game: Readable, fighter: number): number =>
+  fighters.maxHealthOf(of(game), fighter);
 export const healthOf = (game: Readable, fighter: number): number => fighters.healthOf(of(game), fighter);
 /** The health of all fighters of a seat, wherever they are; those in reserve have none yet. */
 export function seatHealth(game: Readable, seat: number): number {
@@ -136,17 +140,19 @@ function firstGuest(game: Readable, seat: number, after: number): number {
 /** How many copies of a card are in a hand: its owner's, or another. */
 export const copiesInHand = (game: Readable, card: number, seat: number = seatOfCard(card)): number =>
   hands.inHand(of(game), card, seat);
+/** Undefined for no card, and for one that nobody knows. */
+const faceIn = (game: Readable, card: number): Face | undefined =>
+  card < 0 ? undefined : game.content.heroes[seatOfCard(card)]?.faces[faceNumber(card)];
 /** What is printed on a card; of a card that nobody knows nothing is. */
-export const cardValue = (game: Readable, card: number): number => game.content.faces[card]?.value ?? 0;
-export const cardBoost = (game: Readable, card: number): number => game.content.boost[card] ?? 0;
+export const cardValue = (game: Readable, card: number): number => faceIn(game, card)?.value ?? 0;
+export const cardBoost = (game: Readable, card: number): number => faceIn(game, card)?.boost ?? 0;
 export const cardType = (game: Readable, card: number): CardDef['type'] | null =>
-  game.content.faces[card]?.def.type ?? null;
+  faceIn(game, card)?.def.type ?? null;
 /** A card of a deck, counted from the bottom; one that nobody knows has no print. */
 export const deckCard = (game: Readable, seat: number, index: number): number =>
   piles.deckAt(of(game), seat, index);
 /** All that is printed on a card, or null where nobody knows it. */
-export const cardPrint = (game: Readable, card: number): CardDef | null =>
-  game.content.faces[card]?.def ?? null;
+export const cardPrint = (game: Readable, card: number): CardDef | null => faceIn(game, card)?.def ?? null;
 
 // What heroes declare
 
@@ -162,6 +168,30 @@ export function tokensPlaced(game: Readable, seat: number): number {
     if (tokens.tokenAt(of(game), seat, i) >= 0) placed++;
   return placed;
 }
+/** The place in its row of the leftmost part of a counter. */
+export const leftmostPart = (game: Readable, seat: number, counter: number): number =>
+  declared.leftmostOf(of(game), seat, counter);
+/** Whether a card of a seat's side deck lies open, and how many lie face down. */
+export const isSideCardOpen = (game: Readable, seat: number, place: number): boolean =>
+  hasBit(sideDeck.openSideCards(of(game), seat), place);
+export const sideDeckSize = (game: Readable, seat: number): number => sideDeck.sideSize(of(game), seat);
+/** How many cards lie in piles of the seat's own, and how many marks are printed on them. */
+export const pileSize = (game: Readable, seat: number): number => piles.gatheredSize(of(game), seat);
+export function pileMarks(game: Readable, seat: number): number {
+  let marks = 0;
+  for (let i = pileSize(game, seat) - 1; i >= 0; i--)
+    marks += cardPrint(game, piles.gatheredAt(of(game), seat, i))?.marks ?? 0;
+  return marks;
+}
+/** How many cards of a seat's deck are in hands of its foes. */
+export function cardsLent(game: Readable, seat: number): number {
+  let lent = 0;
+  for (let holder = game.content.guests ? seatCount(game) - 1 : NONE; holder >= 0; holder--)
+    if (areFoes(game, seat, holder)) lent += hands.cardsOfDeck(of(game), holder, seat);
+  return lent;
+}
+/** What the top of a seat's discard pile shows: its place among the symbols of the hero, one more for a wild one; -1 for nothing. */
+export const symbolOnDiscard = (game: Readable, seat: number): number => shownSymbol(of(game), seat);
 
 // Combat
 

@@ -19,6 +19,8 @@ import {
   AWAY,
   areHeroesDown,
   DEFEATED,
+  maxHealthOf,
+  printedOn,
   RESERVE,
   setHealthOf,
   setStartedOn,
@@ -164,8 +166,8 @@ function placeFighters(game: Game, seat: number, { fighters = {} }: SeatPosition
 }
 
 function putAside(game: Game, fighter: number, where: 'defeated' | 'reserve' | 'away', path: Path): void {
-  const { fighterIds, figures } = game.content;
-  if (where === 'reserve' && figures[fighter]?.reserve !== true)
+  const { fighterIds } = game.content;
+  if (where === 'reserve' && printedOn(game, fighter)?.reserve !== true)
     throw new PositionError(path, `${fighterIds[fighter]} has no reserve to wait in`);
   const status = where === 'defeated' ? DEFEATED : where === 'reserve' ? RESERVE : AWAY;
   setWhereabouts(game, fighter, status);
@@ -181,7 +183,7 @@ function putOnSpace(game: Game, fighter: number, where: OnSpace, path: Path): vo
   const other = content.fighterIds.find((_, i) => i !== fighter && spaceOf(game, i) === space);
   if (other !== undefined)
     throw new PositionError(path, `${other} stands on space ${where.space} already (R-4.1)`);
-  const max = content.maxHealth[fighter];
+  const max = maxHealthOf(game, fighter);
   const health = where.health ?? max;
   if (health < 1 || health > max)
     throw new PositionError([...path, 'health'], `health is 1 to ${max}, not ${health}; at 0 say "defeated"`);

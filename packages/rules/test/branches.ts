@@ -9,7 +9,7 @@ import { counterOf } from '../src/state/declared.ts';
 import type { Game, Trace } from '../src/state/game.ts';
 import { NONE } from '../src/state/limits.ts';
 import { answerOf } from '../src/state/question.ts';
-import { depthOf, nodeOf, ownerOf, stepOf } from '../src/state/stack.ts';
+import { depthOf, nodeAt, nodeOf, ownerOf, stepOf } from '../src/state/stack.ts';
 
 /**
  * Branches of content: every node of every effect with each of its outcomes (taken, declined, no target; yes and no of
@@ -133,7 +133,9 @@ export function branchName(
 /** The operations of a hero, those of cards first. */
 function nodesOf(library: Library, def: HeroDef): readonly Node[] {
   const seats = [{ hero: def.slug }, { hero: def.slug }];
-  return newGame({ seed: '1', board: 'sarpedon', mode: 'duel', seats }, library).content.nodes;
+  return (
+    newGame({ seed: '1', board: 'sarpedon', mode: 'duel', seats }, library).content.files[0]?.nodes ?? []
+  );
 }
 
 /** The step at which `take` looks for its first card: leaving there, it has found none. */
@@ -146,7 +148,7 @@ export function watch(shared: ReadonlySet<string>, play: (trace: Trace) => void)
   const idle: boolean[] = [];
   play({
     runs(game, frame) {
-      const node = game.content.nodes[nodeOf(game, frame)] as Node;
+      const node = nodeAt(game, frame);
       const depth = depthOf(game);
       const answer = answerOf(game);
       const step = stepOf(game, frame);

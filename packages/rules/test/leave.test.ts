@@ -185,6 +185,7 @@ describe('nothing hidden is left lying about', () => {
       type: 'cardMoved',
       cause: {},
       seat: 0,
+      by: 0,
       card: 'alice/feint',
       from: 'hand',
       to: 'deck',

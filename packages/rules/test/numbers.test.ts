@@ -53,7 +53,7 @@ import {
   viewFor,
 } from '../src/index.ts';
 import { hasBit } from '../src/state/bits.ts';
-import { cardSlug, fighterId, spaceId } from '../src/state/ids.ts';
+import { cardSlug, faceOf, fighterId, spaceId } from '../src/state/ids.ts';
 
 /** Plays test tables at random and looks at every so many positions. */
 function lookAt(look: (game: Game) => void, every = 97): void {
@@ -129,11 +129,11 @@ describe('numbers say what views say', () => {
         );
         expect(slugs.sort()).toEqual(hand.map((id) => id.split('/').at(-1) ?? '').sort());
         for (const card of cards) {
-          const def = game.content.faces[card]?.def;
+          const def = faceOf(game, card).def;
           expect([cardType(game, card), cardValue(game, card), cardBoost(game, card)]).toEqual([
-            def?.type,
-            def?.value ?? 0,
-            def?.boost ?? 0,
+            def.type,
+            def.value ?? 0,
+            def.boost ?? 0,
           ]);
         }
       }

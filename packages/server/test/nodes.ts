@@ -98,6 +98,7 @@ export class Guest {
   status: Status | null = null;
   ended = false;
   readonly heard: string[] = [];
+  readonly inWords = false;
   readonly viewer: Viewer;
   constructor(viewer: Viewer) {
     this.viewer = viewer;

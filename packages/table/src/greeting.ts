@@ -17,7 +17,7 @@ export function greet(
 ): string {
   const known = knownIn(host, hello);
   if (known === 'reload') return '{"reload":true}';
-  const told = host.storyText(viewer, known, texts);
+  const told = host.storyText(viewer, known, texts, hello.words === true);
   if (known !== null) return `{"told":${told}}`;
   return `{"welcome":${JSON.stringify(welcome(host, viewer, persons)).slice(0, -1)},"told":${told}}}`;
 }

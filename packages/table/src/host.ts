@@ -16,13 +16,22 @@ import {
   resign,
   rewind,
   standsAfter,
+  type ToldWords,
   timeout,
   undo,
   undoFloor,
 } from '@peerless/rules/match';
 import { askedSeat, isSeatOut, playerOf } from '@peerless/rules/numbers';
 import type { Command, Proposal, Refusal } from './command.ts';
-import { type Moment, momentOf, momentsOf, momentText, type ToldMoment } from './moment.ts';
+import {
+  allWordsText,
+  type Moment,
+  momentOf,
+  momentsOf,
+  momentText,
+  type ToldMoment,
+  wordedText,
+} from './moment.ts';
 import { type Player, peopleIn, playersAt } from './player.ts';
 
 /** A proposal that waits for the consent of the others. */
@@ -63,6 +72,8 @@ export interface Telling<M extends ToldMoment = Moment> extends Status {
   readonly seq: number;
   readonly cut: number;
   readonly moments: readonly M[];
+  /** All words of the present position, for whoever follows by them, where it does not follow by a choice from the one before. */
+  readonly now?: ToldWords;
 }
 
 /** What differs from table to table. */
@@ -189,13 +200,16 @@ export class Host {
 
   /**
    * The same as a server tells it, as JSON (`Telling<ToldMoment>`): what has changed in the viewer's view. It is to be told
-   * before anything else happens.
+   * before anything else happens. `inWords`: to somebody who reads words.
    */
-  tellText({ since, seq, cut, events }: Change, viewer: Viewer): string {
+  tellText({ since, seq, cut, events }: Change, viewer: Viewer, inWords = false): string {
     const { earlier } = this;
     const isTold = events !== null && earlier !== undefined;
-    const moments = isTold ? momentText(earlier, this.match.game, events, viewer) : '';
-    const status = this.statusText(viewer);
+    const text = inWords ? wordedText : momentText;
+    const moments = isTold ? text(earlier, this.match.game, events, viewer) : '';
+    // What was taken back follows from no choice. What is proposed leaves everything as it is.
+    const isOther = events === null && this.stood[since] !== this.stood[seq];
+    const status = this.statusText(viewer, inWords && isOther);
     return `{"since":${since},"seq":${seq},"cut":${cut},"moments":[${moments}],${status}`;
   }
 
@@ -208,10 +222,10 @@ export class Host {
   }
 
   /** The same as a server tells it; `texts` gives all moments of that viewer (`momentTexts`), which a server may keep. */
-  storyText(viewer: Viewer, known: number | null, texts: () => readonly string[]): string {
+  storyText(viewer: Viewer, known: number | null, texts: () => readonly string[], inWords = false): string {
     const { since, cut, isAll } = this.missing(known);
     const moments = isAll ? '' : texts().slice(cut).join();
-    const status = this.statusText(viewer);
+    const status = this.statusText(viewer, inWords);
     return `{"since":${since},"seq":${this.seq},"cut":${cut},"moments":[${moments}],${status}`;
   }
 
@@ -229,13 +243,14 @@ export class Host {
     return { mayTakeBack: this.mayTakeBack(viewer), proposal, standIns, byLot };
   }
 
-  /** The same as JSON, without the brace before it. */
-  private statusText(viewer: Viewer): string {
+  /** The same as JSON, without the brace before it, and all words behind it where they are told. */
+  private statusText(viewer: Viewer, hasWords: boolean): string {
     const { open, replaced, lots } = this;
+    const words = hasWords ? `,"now":${allWordsText(this.match.game, viewer)}` : '';
     // So it stands at almost every table.
     if (open === null && replaced.length === 0 && lots.length === 0)
-      return `"mayTakeBack":${this.mayTakeBack(viewer)},"proposal":null,"standIns":[],"byLot":[]}`;
-    return JSON.stringify(this.statusFor(viewer)).slice(1);
+      return `"mayTakeBack":${this.mayTakeBack(viewer)},"proposal":null,"standIns":[],"byLot":[]${words}}`;
+    return `${JSON.stringify(this.statusFor(viewer)).slice(1, -1)}${words}}`;
   }
 
   private wasGiven(player: number, { command, at }: Given): boolean {

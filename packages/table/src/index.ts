@@ -24,6 +24,7 @@ export {
   momentTexts,
   type ToldMoment,
   toldAfter,
+  type WordedMoment,
 } from './moment.ts';
 export { alone, isPlayer, type Player, peopleIn, playerCount, playersAt } from './player.ts';
 export {
@@ -36,4 +37,5 @@ export {
   saveStem,
   saveText,
 } from './save.ts';
+export { type Looking, Sight, SightError } from './sight.ts';
 export { enterOn, newTape, Tape, type Taped, tapeOf } from './tape.ts';

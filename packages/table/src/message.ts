@@ -20,6 +20,8 @@ export interface Hello {
   readonly rules: number;
   /** How far the guest knows the story, and with which content; null: not at all. */
   readonly known: { readonly seq: number; readonly content: string } | null;
+  /** Whether the guest reads words, and makes views of them itself. Pages that were loaded before there were any do not say it. */
+  readonly words?: boolean | undefined;
 }
 
 /** What a guest sends. */

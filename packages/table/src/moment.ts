@@ -11,7 +11,17 @@ import {
   type Viewer,
   viewFor,
 } from '@peerless/rules';
-import { changedView, changesText, type GameRecord, retell, type ViewChanges } from '@peerless/rules/match';
+import {
+  changedView,
+  changedWordsText,
+  changesText,
+  type GameRecord,
+  retell,
+  type ViewChanges,
+  type WordChanges,
+  wordsText,
+} from '@peerless/rules/match';
+import type { Sight } from './sight.ts';
 
 /** One step of a game as one viewer sees it: what happened, and the position after it. The first one is the setup. */
 export interface Moment {
@@ -20,27 +30,46 @@ export interface Moment {
 }
 
 /** A moment as a server tells it: the first with the whole view, all others with what has changed since the one before. */
-export type ToldMoment = Moment | { readonly events: readonly GameEvent[]; readonly changes: ViewChanges };
+export type ToldMoment =
+  | Moment
+  | { readonly events: readonly GameEvent[]; readonly changes: ViewChanges }
+  | WordedMoment;
+
+/** The same for whoever follows a game by its words. */
+export interface WordedMoment {
+  readonly events: readonly GameEvent[];
+  readonly words: WordChanges;
+}
 
 /** What the viewer has to decide in that position, or null when it is not their turn to decide. */
 export function decisionIn({ decision }: Pick<View, 'decision'>): Decision | null {
   return decision !== null && 'options' in decision ? decision : null;
 }
 
-/** The moments of somebody who keeps the first `cut` of those that are known and is told how it goes on. */
+/**
+ * The moments of somebody who keeps the first `cut` of those that are known and is told how it goes on; `sight` reads the words
+ * of whoever asked for them.
+ */
 export function toldAfter(
   known: readonly Moment[],
   { cut, moments: told }: { readonly cut: number; readonly moments: readonly ToldMoment[] },
+  sight?: Sight,
 ): Moment[] {
   if (cut > known.length) throw new Error(`${cut} moments are to be kept of ${known.length}`);
   const moments = known.slice(0, cut);
-  for (const moment of told) moments.push('view' in moment ? moment : followed(moments.at(-1), moment));
+  for (const moment of told) moments.push(followed(moments.at(-1), moment, sight));
   return moments;
 }
 
-function followed(before: Moment | undefined, { events, changes }: Exclude<ToldMoment, Moment>): Moment {
+function followed(before: Moment | undefined, moment: ToldMoment, sight: Sight | undefined): Moment {
+  if ('view' in moment) return moment;
+  const { events } = moment;
+  if ('words' in moment) {
+    if (sight === undefined) throw new Error('words were told to somebody who does not read them');
+    return { events, view: sight.after(moment.words) };
+  }
   if (before === undefined) throw new Error('changes of nothing were told');
-  return { events, view: changedView(before.view, changes) };
+  return { events, view: changedView(before.view, moment.changes) };
 }
 
 /** Where tables with that content are observed, as they are and as they were: nobody keeps it, so it is filled again. */
@@ -88,6 +117,17 @@ export function momentText(before: Game, game: Game, events: readonly GameEvent[
   const changes = changesText(into.before, seen(game, viewer, into));
   return `{"events":${eventsText(events, viewer)},"changes":${changes}}`;
 }
+
+/** The same for whoever follows by words. */
+export function wordedText(before: Game, game: Game, events: readonly GameEvent[], viewer: Viewer): string {
+  const into = placesFor(game);
+  into.before = observe(before, viewer, into.before);
+  const words = changedWordsText(into.before, seen(game, viewer, into));
+  return `{"events":${eventsText(events, viewer)},"words":${words}}`;
+}
+
+/** All words that a viewer may know, as JSON. */
+export const allWordsText = (game: Game, viewer: Viewer): string => wordsText(seen(game, viewer));
 
 /** The moments of a record as one viewer is told them, each as JSON. */
 export function momentTexts(

@@ -28,7 +28,10 @@ const knownSchema = z.strictObject({ seq: number, content: z.string().max(64) })
 export const fromGuest = z.union([
   z.strictObject({ command: commandSchema, at: number }),
   z.strictObject({
-    hello: z.strictObject({ protocol: z.int(), rules: z.int(), known: knownSchema.nullable() }),
+    hello: z.strictObject({
+      ...{ protocol: z.int(), rules: z.int(), known: knownSchema.nullable() },
+      words: z.boolean().optional(),
+    }),
   }),
   z.strictObject({ claim: number }),
 ]) satisfies z.ZodType<FromGuest>;

@@ -1,5 +1,5 @@
-import { decision, type GameConfig, type Viewer } from '@peerless/rules';
-import { newMatch, RULES_VERSION } from '@peerless/rules/match';
+import { decision, type GameConfig, type Viewer, viewFor } from '@peerless/rules';
+import { newMatch, observationOf, RULES_VERSION } from '@peerless/rules/match';
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
 import {
@@ -60,6 +60,21 @@ test('whoever was here before is told what is missing', () => {
   if (!('told' in answer)) throw new Error(`nothing told: ${Object.keys(answer)}`);
   expect(answer.told).toMatchObject({ since: 1, seq: 2, cut: 2 });
   expect(toldAfter(before, answer.told)).toEqual(host.story(0).moments);
+});
+
+test('whoever reads words is told all of the present position with the story; nobody else is', () => {
+  const host = opened();
+  play(host);
+  const { content, told } = welcomed(host);
+  expect(told).not.toHaveProperty('now');
+  for (const known of [null, { seq: 0, content }, { seq: 1, content }]) {
+    const answer = answered(host, 0, { ...hello(known), words: true });
+    const { now } = 'welcome' in answer ? answer.welcome.told : 'told' in answer ? answer.told : {};
+    const { config, library } = host.match;
+    const seen = now && observationOf(now, config, library, 0);
+    expect(seen && viewFor(seen)).toEqual(host.story(0).moments.at(-1)?.view);
+    expect(answered(host, 0, { ...hello(known), words: false })).not.toHaveProperty('told.now');
+  }
 });
 
 test('other content, or a story that is longer than ours, is told from the beginning', () => {

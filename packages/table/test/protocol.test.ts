@@ -4,6 +4,7 @@ import { fromGuest, PROTOCOL, readGuest } from '../src/protocol.ts';
 test.each([
   { hello: { protocol: PROTOCOL, rules: 1, known: null } },
   { hello: { protocol: 99, rules: 7, known: { seq: 12, content: 'a1' } } },
+  { hello: { protocol: PROTOCOL, rules: 1, known: null, words: true } },
   { command: { choose: 'attack medusa>merlin feint' }, at: 3 },
   { command: { takeBack: 0 }, at: 3 },
   { command: { resign: 3 }, at: 0 },
@@ -23,6 +24,7 @@ test.each([
   { hello: { protocol: PROTOCOL } },
   { hello: { protocol: PROTOCOL, known: null } },
   { hello: { protocol: PROTOCOL, rules: 1, known: 12 } },
+  { hello: { protocol: PROTOCOL, rules: 1, known: null, words: 1 } },
   { hello: { protocol: PROTOCOL, rules: 1, known: { seq: -1, content: 'a1' } } },
   { hello: { protocol: PROTOCOL, rules: 1, known: { seq: 1, content: 'x'.repeat(65) } } },
   { hello: { protocol: PROTOCOL, rules: 1, known: null, viewer: 'open' } },

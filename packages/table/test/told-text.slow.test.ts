@@ -1,6 +1,6 @@
 import { boards } from '@peerless/boards';
 import { below, createRng, decision, type GameConfig, type Rng, type Viewer } from '@peerless/rules';
-import { newMatch } from '@peerless/rules/match';
+import { newMatch, type ToldWords } from '@peerless/rules/match';
 import { testHeroes, testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
 import {
@@ -11,6 +11,8 @@ import {
   type Player,
   playerCount,
   playersAt,
+  Sight,
+  SightError,
   type Telling,
   type ToldMoment,
   toldAfter,
@@ -40,16 +42,24 @@ const textsOf = ({ match }: Host, viewer: Viewer): string[] => momentTexts(match
 class Follower {
   readonly viewer: Viewer;
   moments: readonly Moment[];
-  constructor(host: Host, viewer: Viewer) {
+  /** Null for whoever is told views. */
+  private readonly sight: Sight | null;
+  constructor(host: Host, viewer: Viewer, inWords: boolean) {
     this.viewer = viewer;
-    this.moments = host.story(viewer).moments;
+    this.moments = [];
+    const { library, config } = host.match;
+    this.sight = inWords ? new Sight({ config, library, viewer }) : null;
+    this.take(host.storyText(viewer, null, () => textsOf(host, viewer), inWords));
   }
   hear(host: Host, change: Change): void {
-    const text = host.tellText(change, this.viewer);
     const { moments: _, ...status } = host.tell(change, this.viewer);
+    expect(this.take(host.tellText(change, this.viewer, this.sight !== null))).toMatchObject(status);
+  }
+  private take(text: string): Telling<ToldMoment> {
     const told = JSON.parse(text) as Telling<ToldMoment>;
-    expect(told).toMatchObject(status);
-    this.moments = toldAfter(this.moments, told);
+    this.moments = toldAfter(this.moments, told, this.sight ?? undefined);
+    if (told.now !== undefined) this.sight?.begin(told.now);
+    return told;
   }
 }
 
@@ -69,7 +79,9 @@ test('who is told what has changed knows the whole, whatever is chosen and taken
   for (const config of tables()) {
     const players = Array.from({ length: playerCount(playersAt(config)) }, (): Player => ({ is: 'person' }));
     const host = new Host(newMatch(config, library), players);
-    const followers = VIEWERS.map((viewer) => new Follower(host, viewer));
+    const followers = VIEWERS.flatMap((viewer) =>
+      [false, true].map((inWords) => new Follower(host, viewer, inWords)),
+    );
     for (let n = 0; n < 60 && host.asked !== null; n++) {
       const change = goneOn(host, rng);
       for (const follower of followers) {
@@ -82,7 +94,7 @@ test('who is told what has changed knows the whole, whatever is chosen and taken
     }
     for (const { viewer, moments } of followers) expect(moments).toEqual(host.story(viewer).moments);
   }
-  expect(told).toBeGreaterThan(4000);
+  expect(told).toBeGreaterThan(8000);
 });
 
 test('what is told at once is what is told again from the log, byte by byte', () => {
@@ -105,6 +117,23 @@ test('a proposal is told, and changes nothing', () => {
   const host = new Host(newMatch(tables()[0] as GameConfig, library), [{ is: 'person' }, { is: 'person' }]);
   const proposed = host.act(0, { propose: 'draw' }, 0) as Change;
   expect(host.tellText(proposed, 1)).toBe(JSON.stringify(host.tell(proposed, 1)));
+});
+
+test('words belong to the position and the engine that they were told of', () => {
+  const host = new Host(newMatch(tables()[0] as GameConfig, library), [{ is: 'person' }, { is: 'person' }]);
+  const told = JSON.parse(host.storyText(0, null, () => textsOf(host, 0), true)) as Telling<ToldMoment>;
+  const change = goneOn(host, createRng('1'));
+  const next = JSON.parse(host.tellText(change, 0, true)) as Telling<ToldMoment>;
+  const { moments } = host.story(0);
+  expect(() => toldAfter(moments.slice(0, 1), next)).toThrow('words were told to somebody');
+  const sight = new Sight({ config: host.match.config, library, viewer: 0 });
+  expect(() => toldAfter(moments.slice(0, 1), next, sight)).toThrow(SightError);
+  const { now } = told as { now: ToldWords };
+  expect(() => sight.begin({ ...now, meaning: 'another' })).toThrow(SightError);
+  const others = tables()[1] as GameConfig;
+  expect(() => new Sight({ config: others, library, viewer: 0 }).begin(now)).toThrow(SightError);
+  sight.begin(now);
+  expect(toldAfter(moments.slice(0, 1), next, sight)).toEqual(moments);
 });
 
 test('changes belong to what they follow: nobody puts them anywhere else', () => {

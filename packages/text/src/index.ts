@@ -38,7 +38,7 @@ export {
 } from './messages/template.ts';
 export { modeName, optionName, optionValueName } from './names/game-options.ts';
 export { labelName } from './names/labels.ts';
-export { localName } from './names/local-name.ts';
+export { localName, localPlural } from './names/local-name.ts';
 export type { Names } from './names/names.ts';
 export { setName } from './names/sets.ts';
 export { namesFor } from './names/table-names.ts';

@@ -18,6 +18,7 @@ import {
   walkEffect,
 } from '@peerless/language';
 import { apply, below, createLibrary, createRng, decision, newGame } from '@peerless/rules';
+import { gameFromPosition, type SeatPosition } from '@peerless/rules/position';
 import { testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -188,6 +189,7 @@ test('a card is taken for something', () => {
   );
   expect(ask(take({ from: 'hand', choice: 'you', to: 'top' }))).toContain('on top of the deck');
   expect(ask(take({ from: 'hand', choice: 'you', to: 'bottom' }))).toContain('on the bottom of the deck');
+  expect(ask(take({ from: 'discard', choice: 'you', to: 'deck' }))).toContain('shuffle into the deck');
   expect(ask(take({ from: 'hand', choice: 'you', to: 'aside' }))).toBe('Feint: Choose a card.');
 });
 
@@ -202,6 +204,31 @@ test('the engine names the operation that asks', () => {
     asked = decision(game);
   }
   expect(asked && promptText(asked, names)).toBe("Jekyll & Hyde's ability: You may change form.");
+});
+
+describe('a step of a way that somebody watches', () => {
+  const seats: readonly SeatPosition[] = [
+    {
+      hero: 'king-arthur',
+      hand: ['regroup'],
+      deck: [],
+      fighters: { 'king-arthur': { space: 13 }, merlin: { space: 38 } },
+    },
+    { hero: 'tomoe-gozen', fighters: { 'tomoe-gozen': { space: 12 } } },
+  ];
+  const game = gameFromPosition({ board: 'sarpedon', seats }, testLibrary());
+  for (const key of ['maneuver', 'card regroup', 'move king-arthur 20'])
+    apply(game, decision(game)?.options.findIndex((option) => option.key === key) ?? -1);
+  const asked = decision(game);
+
+  test.each([
+    ['en', 'King Arthur goes to space 20, and the way there matters. Choose the next step.'],
+    ['pt', 'O Rei Arthur vai até o espaço 20, e o caminho faz diferença. Escolha o próximo passo.'],
+    ['fr', 'Le Roi Arthur va jusqu’à la case 20, et le chemin compte. Choisissez la case suivante.'],
+    ['uk', 'Король Артур прямує до комірки 20, і шлях має значення. Виберіть наступний крок.'],
+  ] as const)('is asked for with the space where it leads: %s', (lang, text) => {
+    expect(asked && promptText(asked, tableOf(['king-arthur', 'tomoe-gozen'], 0, lang))).toBe(text);
+  });
 });
 
 describe('the operation that asks is the one at the address, though others are equal', () => {
@@ -269,5 +296,61 @@ describe('the operation that asks is the one at the address, though others are e
       }
     }
     expect([...paths].sort()).toEqual(['do.0', 'do.1']);
+  });
+});
+
+describe('a question says what for', () => {
+  const sisters = 'the-wayward-sisters';
+  const fire = heroNamed(sisters).cards.find(({ slug }) => slug === 'fire-burn-and-cauldron-bubble');
+  const box = { hero: sisters, card: 'fire-burn-and-cauldron-bubble', box: 'immediately' } as const;
+  const asked: { readonly [L in TextLanguage]: readonly [string, string, string] } = {
+    en: [
+      "You may reveal the top card of Pandora's Box and resolve it.",
+      'Put 1 card from your discard pile into your cauldron. Choose a card.',
+      "Where does Trick: Baldr's Downfall go?",
+    ],
+    pt: [
+      'Você pode revelar e resolver a carta do topo da Caixa de Pandora.',
+      'Coloque 1 carta da sua pilha de descartes no seu caldeirão. Escolha uma carta.',
+      'Para onde vai Truque: A Queda de Balder?',
+    ],
+    fr: [
+      'Vous pouvez révéler la première carte de la boîte de Pandore pour en résoudre l’effet.',
+      'Mettez 1 carte de votre défausse dans votre chaudron. Choisissez une carte.',
+      'Où va Fourberie : la chute de Balder ?',
+    ],
+    uk: [
+      'Ви можете відкрити й застосувати верхню карту скриньки Пандори.',
+      'Покладіть 1 карту зі свого скиду у свій казан. Виберіть карту.',
+      'Куди піде Витівка: Загибель Бальдра?',
+    ],
+  };
+
+  test.each(TEXT_LANGUAGES)('%s', (lang) => {
+    const names = tableOf([sisters, 'loki', 'pandora'], 0, lang);
+    const again = names.asked({ hero: 'pandora', ability: 0, box: 'hook', path: ['do', 0] });
+    const taken = promptText(
+      {
+        prompt: 'take',
+        kind: 'card',
+        seat: 0,
+        source: { card: `${sisters}/fire-burn-and-cauldron-bubble` },
+        ...(fire?.immediately === undefined ? {} : { effect: fire.immediately }),
+        address: { ...box, path: [] },
+      },
+      names,
+    );
+    const back = promptText(
+      {
+        prompt: 'comeBack',
+        kind: 'mode',
+        source: { rule: 'RU-74' },
+        options: [{ type: 'toTop', key: 'toTop', card: 'loki/trick-baldrs-downfall' }],
+      },
+      names,
+    );
+    expect(plain(again)).toBe(asked[lang][0]);
+    expect(plain(taken)).toContain(asked[lang][1]);
+    expect(plain(back)).toContain(asked[lang][2]);
   });
 });

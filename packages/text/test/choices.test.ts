@@ -57,8 +57,8 @@ const offered: { readonly [T in OptionType]: readonly (readonly [Fields<T>, stri
   ],
   player: [[{ seat: 1 }, 'King Arthur']],
   token: [[{ token: 'fog', space: 3 }, 'Fog token in space 3']],
-  toHand: [[{}, 'Your hand']],
-  toTop: [[{}, 'The top of your deck']],
+  toHand: [[{ card: 'loki/trick-baldrs-downfall' }, 'Your hand']],
+  toTop: [[{ card: 'loki/trick-baldrs-downfall' }, 'The top of your deck']],
   symbol: [[{ symbol: 'knife' }, 'Knife']],
   sideCard: [[{ card: 'gaze-of-stone', seat: 0 }, 'Gaze Of Stone']],
 };

@@ -110,10 +110,13 @@ describe('the log', () => {
     ],
     [{ type: 'turnEnded', seat: 1 }, 'The Invisible Man ends the turn.'],
     [
-      { type: 'cardMoved', seat: 0, from: 'discard', to: 'hand' },
+      { type: 'cardMoved', seat: 0, by: 0, from: 'discard', to: 'hand' },
       'You put a card from your discard pile into your hand.',
     ],
-    [{ type: 'cardMoved', seat: 2, from: 'deck', to: 'aside' }, 'Sinbad puts a card aside from their deck.'],
+    [
+      { type: 'cardMoved', seat: 2, by: 2, from: 'deck', to: 'aside' },
+      'Sinbad puts a card aside from their deck.',
+    ],
     [
       { type: 'damaged', fighter: 'sinbad', amount: 3, kind: 'combat', health: 0 },
       'Sinbad takes 3 combat damage and has no health left.',

@@ -36,18 +36,19 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
   ],
   cardMoved: [
     [
-      { seat: 0, card: 'medusa/feint', from: 'discard', to: 'hand' },
+      { seat: 0, by: 0, card: 'medusa/feint', from: 'discard', to: 'hand' },
       'Medusa puts Feint from their discard pile into their hand.',
     ],
     [
-      { seat: 0, from: 'hand', to: 'deck', where: 'top' },
+      { seat: 0, by: 0, from: 'hand', to: 'deck', where: 'top' },
       'Medusa puts a card from their hand on top of their deck.',
     ],
     [
-      { seat: 0, card: 'medusa/feint', from: 'own', to: 'discard', pile: 'line' },
+      { seat: 0, by: 0, card: 'medusa/feint', from: 'own', to: 'discard', pile: 'line' },
       'Medusa puts Feint from their Line into their discard pile.',
     ],
-    [{ seat: 0, from: 'play', to: 'hand' }, 'Medusa puts a card from play into their hand.'],
+    [{ seat: 0, by: 0, from: 'play', to: 'hand' }, 'Medusa puts a card from play into their hand.'],
+    [{ seat: 1, by: 0, from: 'deck', to: 'aside' }, "Medusa puts a card aside from King Arthur's deck."],
   ],
   looked: [
     [{ seat: 0, at: 1 }, "Medusa looks at King Arthur's hand."],
@@ -78,7 +79,10 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
       'Medusa gets Feint from King Arthur on top of their deck.',
     ],
   ],
-  cardChosen: [[{ seat: 1, card: 'king-arthur/excalibur' }, "Excalibur is chosen from King Arthur's hand."]],
+  cardChosen: [
+    [{ seat: 1, card: 'king-arthur/excalibur' }, "Excalibur is chosen from King Arthur's hand."],
+    [{ seat: 0, card: 'medusa/dash', pair: 'medusa/dash' }, 'Medusa reveals Dash ×2.'],
+  ],
   shuffled: [[{ seat: 1 }, 'King Arthur shuffles the deck.']],
   boosted: [
     [
@@ -195,7 +199,13 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
     ],
   ],
   wentAway: [[{ fighter: 'invisible-man' }, 'The Invisible Man leaves the board.']],
-  counterChanged: [[{ seat: 2, counter: 'rage', from: 1, to: 2 }, "Beowulf's Rage goes from 1 to 2."]],
+  counterChanged: [
+    [{ seat: 2, counter: 'rage', from: 1, to: 2 }, "Beowulf's Rage goes from 1 to 2."],
+    [
+      { seat: 5, counter: 'doubloon', from: 1, to: 3, paidBy: 0 },
+      'Medusa pays Blackbeard 2 doubloons from the treasury.',
+    ],
+  ],
   partTurned: [
     [{ seat: 0, part: 'whizbang', active: true }, 'Medusa activates Whizbang.'],
     [{ seat: 0, part: 'whizbang', active: false }, 'Medusa deactivates Whizbang.'],
@@ -217,7 +227,7 @@ export const told: { readonly [T in EventType]: readonly (readonly [Fields<T>, s
       'The Invisible Man moves a fog token from space 2 to space 5.',
     ],
   ],
-  numberNamed: [[{ seat: 0, number: 4 }, 'Medusa announces 4.']],
+  numberNamed: [[{ seat: 0, number: 4 }, 'Medusa chooses 4.']],
   modesChosen: [
     [{ seat: 0, modes: [1, 3] }, 'Medusa chooses options 1 and 3.'],
     [{ seat: 0, modes: [] }, 'Medusa chooses nothing.'],

@@ -36,7 +36,7 @@ describe('the log in French', () => {
     ],
     [
       'cardMoved',
-      { seat: 0, from: 'hand', to: 'deck', where: 'top' },
+      { seat: 0, by: 0, from: 'hand', to: 'deck', where: 'top' },
       'Méduse met une carte de sa main sur le dessus de son deck.',
     ],
     [
@@ -101,11 +101,16 @@ describe('the log in French', () => {
     ['shuffled', { seat: 0 }, 'Vous mélangez votre deck.'],
     [
       'cardMoved',
-      { seat: 0, from: 'discard', to: 'hand' },
+      { seat: 0, by: 0, from: 'discard', to: 'hand' },
       'Vous reprenez une carte de votre défausse en main.',
     ],
-    ['cardMoved', { seat: 0, from: 'deck', to: 'aside' }, 'Vous mettez une carte de côté.'],
-    ['cardMoved', { seat: 0, from: 'aside', to: 'hand' }, 'Vous mettez une carte dans votre main.'],
+    ['cardMoved', { seat: 0, by: 0, from: 'deck', to: 'aside' }, 'Vous mettez une carte de côté.'],
+    [
+      'cardMoved',
+      { seat: 0, by: 1, from: 'deck', to: 'aside' },
+      'Le Roi Arthur met de côté une carte de votre deck.',
+    ],
+    ['cardMoved', { seat: 0, by: 0, from: 'aside', to: 'hand' }, 'Vous mettez une carte dans votre main.'],
     ['looked', { seat: 1, at: 0 }, 'Le Roi Arthur consulte votre main.'],
     ['exhausted', { seat: 0, missing: 2 }, 'Vous ne pouvez pas piocher 2 cartes.'],
   ])('the reader is "vous": %s %j', (type, fields, text) => {

@@ -207,11 +207,11 @@ describe('events that need their cause', () => {
       'Беовульф вибирає варіанти 1 і 2 (Золотий питний ріг): Візьміть 2 карти. Перемістіть Беовульфа максимум на 4 комірки.',
     ]);
     expect(tell({ ...chosen, cause: {} })).toBe('Beowulf chooses options 1 and 2.');
-    // By the spells of an ability, and not where a card lets choose twice.
+    // What is offered only while its condition holds is told without it.
     const sisters = tableOf(['the-wayward-sisters', 'medusa'], null, 'en');
     const spell = { ...chosen, cause: { ability: 'the-wayward-sisters' }, modes: [4] } as const;
     expect(eventText(spell, sisters)).toBe(
-      "The Wayward Sisters choose option 4 (the Wayward Sisters' ability): If your cauldron shows Snake, Bat and Lizard, gain 1 action.",
+      "The Wayward Sisters choose option 4 (the Wayward Sisters' ability): Gain 1 action.",
     );
   });
 

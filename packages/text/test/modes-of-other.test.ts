@@ -1,7 +1,9 @@
 import { heroBySlug } from '@peerless/heroes';
+import type { GameEvent } from '@peerless/rules';
 import { expect, test } from 'vitest';
-import type { TextLanguage } from '../src/index.ts';
+import { eventText, type TextLanguage } from '../src/index.ts';
 import { askedText, modeTexts } from '../src/question/asked.ts';
+import { tableOf } from './table.ts';
 
 const told: { readonly [L in TextLanguage]: readonly [string, string] } = {
   en: [
@@ -39,3 +41,12 @@ test.each(Object.entries(told))(
     for (const mode of modes) expect(asked.replaceAll('\u00a0', ' ')).toContain(mode);
   },
 );
+
+test('the log tells it to the opponent who chose as it was asked, to others as it is printed', () => {
+  const cause = { card: 'the-wayward-sisters/hurly-burly' };
+  const event: GameEvent = { type: 'modesChosen', cause, seat: 1, modes: [1] };
+  const toldTo = (viewer: number): string =>
+    eventText(event, tableOf(['the-wayward-sisters', 'medusa'], viewer));
+  expect(toldTo(1)).toBe('You choose option 1 (Hurly-Burly): Your opponent puts that card into their hand.');
+  expect(toldTo(0)).toBe('Medusa chooses option 1 (Hurly-Burly): Put that card into your hand.');
+});

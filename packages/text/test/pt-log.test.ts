@@ -12,7 +12,7 @@ import {
 import { told as examples } from './event-examples.ts';
 import { heroNamed, tableOf, withEverything, withItems } from './table.ts';
 
-const HEROES = ['medusa', 'king-arthur', 'beowulf', 'invisible-man', 'pandora'];
+const HEROES = ['medusa', 'king-arthur', 'beowulf', 'invisible-man', 'pandora', 'blackbeard'];
 const seats = HEROES.map((slug, seat) => (seat === 0 ? withEverything(heroNamed(slug)) : heroNamed(slug)));
 const names = namesFor(seats, withItems, 'pt');
 const reader = namesFor(seats, withItems, 'pt', 0);
@@ -42,6 +42,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
     'A Medusa coloca uma carta da mão no topo do baralho.',
     'A Medusa coloca “Dissimulação” do line na pilha de descartes.',
     'A Medusa coloca uma carta da área de jogo na mão.',
+    'A Medusa separa uma carta do baralho do Rei Arthur.',
   ],
   looked: ['A Medusa olha a mão do Rei Arthur.', 'A Medusa olha a mão do Rei Arthur: “Excalibur”.'],
   shownInDeck: ['A Medusa revela “Dissimulação” do baralho.'],
@@ -52,7 +53,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
     'O Rei Arthur recebe “Dissimulação” da Medusa na mão.',
     'A Medusa recebe “Dissimulação” do Rei Arthur no topo do baralho.',
   ],
-  cardChosen: ['“Excalibur” é escolhida da mão do Rei Arthur.'],
+  cardChosen: ['“Excalibur” é escolhida da mão do Rei Arthur.', 'A Medusa revela “Debandada” ×2.'],
   shuffled: ['O Rei Arthur embaralha o baralho.'],
   boosted: [
     'A Medusa REFORÇA o movimento com “Debandada”: +1.',
@@ -101,7 +102,10 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   summoned: ['A harpia 3 volta ao tabuleiro, no espaço 9.', 'A harpia 3 entra no tabuleiro, no espaço 9.'],
   revived: ['A harpia 3 volta com 4 pontos de vida para o espaço 9, e a derrota não conta.'],
   wentAway: ['O Homem Invisível sai do tabuleiro.'],
-  counterChanged: ['A Fúria de Beowulf passa de 1 para 2.'],
+  counterChanged: [
+    'A Fúria de Beowulf passa de 1 para 2.',
+    'A Medusa paga ao Barba Negra 2 dobrões do tesouro.',
+  ],
   partTurned: ['A Medusa ativa o Whizbang.', 'A Medusa desativa o Whizbang.'],
   sideRevealed: ['Pandora revela “Dor”.'],
   sideLooked: [
@@ -115,7 +119,7 @@ const told: { readonly [T in EventType]: readonly string[] } = {
   symbolChosen: ['A Medusa escolhe o símbolo Faca.'],
   tokenPlaced: ['O Homem Invisível coloca uma ficha de névoa no espaço 2.'],
   tokenMoved: ['O Homem Invisível move uma ficha de névoa do espaço 2 para o espaço 5.'],
-  numberNamed: ['A Medusa anuncia o número 4.'],
+  numberNamed: ['A Medusa escolhe o número 4.'],
   modesChosen: ['A Medusa escolhe as opções 1 e 3.', 'A Medusa não escolhe nada.'],
   actionsGained: ['A Medusa ganha 1 ação.'],
   freeAttackGained: ['A Medusa ganha uma ação gratuita de ataque.'],
@@ -156,7 +160,7 @@ test('the reader is "você"', () => {
 
 test.each([
   [
-    event('cardMoved', { seat: 1, card: 'excalibur', from: 'deck', to: 'aside' }),
+    event('cardMoved', { seat: 1, by: 1, card: 'excalibur', from: 'deck', to: 'aside' }),
     'O Rei Arthur separa “Excalibur” do baralho.',
   ],
   [

@@ -76,6 +76,17 @@ describe('at the table', () => {
     );
   });
 
+  test('who pays, and whose cards are moved, is said', () => {
+    const paid = { seat: 1, counter: 'doubloon', from: 1, to: 3, paidBy: 0 };
+    expect(tell(['medusa', 'blackbeard'], 'counterChanged', paid)).toBe(
+      'Медуза сплачує Чорній Бороді 2 дублони зі скарбниці.',
+    );
+    const moved = { seat: 0, by: 1, from: 'deck', to: 'aside' };
+    expect(tell(['medusa', 'blackbeard'], 'cardMoved', moved)).toBe(
+      'Чорна Борода кладе карту з колоди Медузи вбік.',
+    );
+  });
+
   test('quotes inside quotes are others', () => {
     const played = { fighter: 'rosie-the-riveter', card: 'rosie-the-riveter/d-day', seat: 0, why: 'choice' };
     expect(tell(['rosie-the-riveter', 'medusa'], 'discarded', played)).toBe(

@@ -3,7 +3,9 @@ import {
   cardBoost,
   cardType,
   cardValue,
+  formOf,
   healthOf,
+  heroPrint,
   isHero,
   isRanged,
   OPTION,
@@ -18,7 +20,7 @@ import { clue, step } from '../learned/clues.ts';
 import type { OwnPlaces } from '../learned/own-places.ts';
 import { TRAIT_COUNT, traitsOf } from '../value/card-traits.ts';
 import { classOf, healthStep, scene } from './scene.ts';
-import { AT, CARD_AT, DECKS, FOE_HANDS, HANDS, HEALTHS, OWN_AT, STEPS, VALUES } from './slots.ts';
+import { AT, CARD_AT, DECKS, FOE_HANDS, FORMS, HANDS, HEALTHS, OWN_AT, STEPS, VALUES } from './slots.ts';
 
 /** What is to be said of an action: a maneuver, an attack, a scheme. */
 
@@ -27,6 +29,20 @@ export function actionClues(game: Game, option: number, own: OwnPlaces, steps: n
   if (type === OPTION.attack) attackClues(game, option, own);
   else if (type === OPTION.maneuver) maneuverClues(own, steps);
   else if (type === OPTION.scheme) schemeClues(game, option, own, steps);
+  formClues(game, type, own.seats[scene.seat]);
+}
+
+/** What a hero likes to do in each form. */
+const IN_FORM: ReadonlyMap<number, number> = new Map([
+  [OPTION.attack, 0],
+  [OPTION.maneuver, 1],
+  [OPTION.scheme, 2],
+]);
+
+function formClues(game: Game, type: number, at: number): void {
+  const kind = IN_FORM.get(type);
+  if (at < 0 || kind === undefined || heroPrint(game, scene.seat).forms === undefined) return;
+  clue(at + OWN_AT.actionInForm + step(formOf(game, scene.seat), FORMS) * IN_FORM.size + kind);
 }
 
 const ownClue = (at: number, offset: number): void => clue(at < 0 ? -1 : at + offset);

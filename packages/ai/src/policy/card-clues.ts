@@ -7,6 +7,7 @@ import {
   copiesInHand,
   defenderOf,
   healthOf,
+  heroPrint,
   isHero,
   OPTION,
   optionObject,
@@ -18,7 +19,7 @@ import type { OwnPlaces } from '../learned/own-places.ts';
 import { TRAIT_COUNT } from '../value/card-traits.ts';
 import { traitClues } from './action-clues.ts';
 import { healthStep, scene } from './scene.ts';
-import { AT, CARD_AT, HANDS, HEALTHS, OWN_AT, STEPS, VALUES } from './slots.ts';
+import { AT, CARD_AT, HANDS, HEALTHS, MISSING, OWN_AT, REACHES, STEPS, VALUES } from './slots.ts';
 import { usualAttack } from './usual-attack.ts';
 
 /** What is to be said of cards that are paid, kept or laid against an attack. */
@@ -32,7 +33,10 @@ export function payClues(game: Game, option: number, own: OwnPlaces, paying: num
     clue(AT.pay + paying);
     clue(AT.payNot + paying * HANDS + scene.hand);
     clue(AT.payNotSteps + paying * STEPS + step(steps, STEPS));
-    if (own.seats[scene.seat] >= 0 && paying === 0) clue(own.seats[scene.seat] + OWN_AT.boostNot);
+    if (paying === 0) {
+      clue(AT.payNotReach + scene.more * MISSING + step(missing(game, steps), MISSING));
+      if (own.seats[scene.seat] >= 0) clue(own.seats[scene.seat] + OWN_AT.boostNot);
+    }
     return;
   }
   const card = optionObject(option);
@@ -48,8 +52,14 @@ export function payClues(game: Game, option: number, own: OwnPlaces, paying: num
   if (scene.defenses === 1 && typeStep(game, card) % 3 !== 0) clue(AT.payBest + 2 * paying + 1);
   if (copiesInHand(game, card) > 1) clue(AT.payCopies + paying);
   traitClues(game, card, AT.payTraits + paying * TRAIT_COUNT);
+  if (paying === 0)
+    clue(AT.payReach + scene.more * REACHES + reach(missing(game, steps), cardBoost(game, card)));
   if (own.cards[card] >= 0) clue(own.cards[card] + CARD_AT.pay);
 }
+
+/** How many steps are missing to stand beside a hero after a move without BOOST. */
+const missing = (game: Game, steps: number): number => steps - 1 - heroPrint(game, scene.seat).move;
+const reach = (lack: number, boost: number): number => (lack <= 0 ? 0 : boost >= lack ? 1 : 2);
 
 export function defendClues(game: Game, option: number, own: OwnPlaces): void {
   const defender = defenderOf(game);

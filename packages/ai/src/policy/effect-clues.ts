@@ -16,7 +16,7 @@ import { clue, step } from '../learned/clues.ts';
 import type { OwnPlaces } from '../learned/own-places.ts';
 import { payClues } from './card-clues.ts';
 import { classOf, healthStep, lookFrom, place, scene } from './scene.ts';
-import { AT, CARD_AT, HEALTHS, OPTION_TYPES, OWN_AT, PAYINGS, STEPS, VALUES } from './slots.ts';
+import { AT, CARD_AT, HEALTHS, OPTION_TYPES, OWN_AT, PAYINGS, SIDE_CARDS, STEPS, VALUES } from './slots.ts';
 
 /** What is to be said of the answers to everything that effects ask. */
 
@@ -34,10 +34,15 @@ export function effectClues(game: Game, option: number, own: OwnPlaces): void {
   const object = optionObject(option);
   if (type === OPTION.number) clue(AT.number + step(object, VALUES));
   else if (type === OPTION.card) payClues(game, option, own, PAYINGS - 1, 0);
+  else if (type === OPTION.sideCard) sideCardClues(own, object);
   else if (type === OPTION.fighter) figureClues(game, object);
   else if (type === OPTION.space && optionFighter(option) > 0)
     spaceClues(game, optionFighter(option) - 1, object);
   else if (type === OPTION.step || type === OPTION.move) spaceClues(game, optionFighter(option), object);
+}
+
+function sideCardClues({ seats }: OwnPlaces, card: number): void {
+  if (seats[scene.seat] >= 0 && card < SIDE_CARDS) clue(seats[scene.seat] + OWN_AT.sideCard + card);
 }
 
 /** How the card that asks is mostly answered. */

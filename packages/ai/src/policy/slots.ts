@@ -16,6 +16,12 @@ export const CLASSES = 4;
 export const PAYINGS = 4;
 export const PROMPTS = 40;
 export const OPTION_TYPES = 32;
+/** Without a BOOST near enough to hit a hero already, by this BOOST, or not even so. */
+export const REACHES = 3;
+/** How many steps are missing to hit a hero. */
+export const MISSING = 7;
+export const SIDE_CARDS = 8;
+export const FORMS = 6;
 
 const shared = laid({
   maneuver: 1,
@@ -81,10 +87,21 @@ const shared = laid({
   figureHealth: 2 * 2 * HEALTHS,
   placeHero: 4 * STEPS,
   placeAny: 4 * STEPS,
+  payReach: 2 * REACHES,
+  payNotReach: 2 * MISSING,
 });
 export const AT = shared.at;
 
-const own = laid({ maneuver: 1, attack: 1, scheme: 1, boostNot: 1, steps: 2 * STEPS, yes: 1 });
+const own = laid({
+  maneuver: 1,
+  attack: 1,
+  scheme: 1,
+  boostNot: 1,
+  steps: 2 * STEPS,
+  yes: 1,
+  sideCard: SIDE_CARDS,
+  actionInForm: FORMS * 3,
+});
 export const OWN_AT = own.at;
 
 const card = laid({

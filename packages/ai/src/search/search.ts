@@ -30,10 +30,12 @@ import { exp } from '../exp.ts';
 import { type Finish, playOn } from '../playout.ts';
 import { Forest } from './forest.ts';
 import { KeptPriors } from './kept-priors.ts';
+import { shareLeft, type Tempo } from './tempo.ts';
 
 /** What can be tuned. */
 export interface SearchSettings extends Finish {
   readonly value: Value;
+  readonly tempo: Tempo;
   /** How far priors draw the search to options that were tried little. */
   readonly exploration: number;
   /** How much worse than its siblings an untried option is taken to be. */
@@ -48,7 +50,7 @@ const MAX_NODES = 2 ** 18;
 const MAX_OPTIONS = 4096;
 const MAX_PATH = 512;
 /** How many numbers are summed for an option of the root. */
-const SUMS = 4;
+const SUMS = 5;
 
 /** The label of a card that is turned up: below 0, where no option is. */
 const turnedUp = (card: number): number => -2 - card;
@@ -134,7 +136,7 @@ export class Search {
     }
     playOn(game, this.settings, rng);
     evaluate(game, this.settings.value, this.chances);
-    this.backUp();
+    this.backUp(shareLeft(game, this.settings.tempo));
     if (first >= 0) this.note(game, first);
     this.iterations++;
   }
@@ -209,11 +211,11 @@ export class Search {
     this.at[viewer] = child < 0 ? this.forest.add(this.at[viewer], label) : child;
   }
 
-  private backUp(): void {
+  private backUp(share: number): void {
     const { forest, path, pathSeat, chances } = this;
     for (let i = 0; i < this.length; i++) {
       forest.visits[path[i]]++;
-      forest.total[path[i]] += chances[pathSeat[i]];
+      forest.total[path[i]] += share * chances[pathSeat[i]];
     }
   }
 
@@ -230,13 +232,27 @@ export class Search {
     this.sums[at + 1] += sideHealth(game, seat, true);
     this.sums[at + 2] += sideHealth(game, seat, false);
     this.sums[at + 3] += sideCards(game, seat);
+    this.sums[at + 4] += this.chances[seat];
   }
 
-  /** What an option of the root has brought: trials, also those of an older root, and the mean chance. */
+  /** What an option of the root has brought: trials, also those of an older root, and the mean chance, waiting left aside. */
   result(index: number): { trials: number; chance: number } {
     const node = this.forest.child(this.roots[this.player], optionAt(this.observation, index));
     const trials = node < 0 ? 0 : this.forest.visits[node];
+    const [since, , , , chances] = this.sums.subarray(SUMS * index, SUMS * (index + 1));
+    if (since > 0) return { trials, chance: chances / since };
     return { trials, chance: trials === 0 ? 0 : this.forest.total[node] / trials };
+  }
+
+  /** How many trials more than the next best option the one has that was tried most. */
+  lead(): number {
+    let [most, next] = [0, 0];
+    for (let i = optionCount(this.observation) - 1; i >= 0; i--) {
+      const { trials } = this.result(i);
+      if (trials > most) [most, next] = [trials, most];
+      else if (trials > next) next = trials;
+    }
+    return most - next;
   }
 
   /** What changes on average from the root to the ends of an option's trials; null without any since this root. */

@@ -7,33 +7,27 @@ import {
   cardType,
   cardValue,
   copiesInHand,
-  counterOf,
   deckSize,
   firstHero,
   firstInHand,
-  formOf,
   handSize,
   healthOf,
-  heroPrint,
   isRanged,
   maxHealthOf,
   nextHero,
   nextInHand,
   nextOnBoard,
   seatCount,
-  tokensPlaced,
 } from '@peerless/rules/numbers';
 import { clue, step } from '../learned/clues.ts';
 import type { OwnPlaces } from '../learned/own-places.ts';
+import { declaredClues } from './declared-clues.ts';
 import {
   AT,
-  COUNTERS,
   DECKS,
   FOE_HANDS,
-  FORMS,
   HANDS,
   HEALTHS,
-  LEVELS,
   LOWS,
   MANY,
   OWN_AT,
@@ -84,7 +78,7 @@ export function seatClues(game: Game, seat: number, places: OwnPlaces): void {
   handClues(game, seat, turn);
   deckClues(game, seat);
   standingClues(game, seat, turn);
-  declaredClues(game, seat);
+  if (own >= 0) declaredClues(game, seat, own);
 }
 
 function figureClues(game: Game, seat: number): void {
@@ -173,17 +167,4 @@ function standingClues(game: Game, seat: number, turn: number): void {
   clue(AT.heroSteps + (2 * far + (health <= 5 ? 1 : 0)) * STEPS + step(standing.heroSteps, STEPS));
   ownClue(OWN_AT.near, standing.near / 8);
   ownClue(OWN_AT.pressed, standing.pressed / 8);
-}
-
-function declaredClues(game: Game, seat: number): void {
-  if (own < 0) return;
-  const { counters, forms, tokens } = heroPrint(game, seat);
-  if (counters !== undefined)
-    for (let i = 0; i < counters.length && i < COUNTERS; i++) {
-      const part = counterOf(game, seat, i) / Math.max(1, counters[i].max);
-      ownClue(OWN_AT.counterSums + i, part);
-      ownClue(OWN_AT.counters + i * LEVELS + step(part * (LEVELS - 1) + 0.5, LEVELS), 1);
-    }
-  if (forms !== undefined) ownClue(OWN_AT.forms + step(formOf(game, seat), FORMS), 1);
-  if (tokens !== undefined) ownClue(OWN_AT.tokens, tokensPlaced(game, seat) / 3);
 }

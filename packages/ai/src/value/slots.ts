@@ -17,6 +17,8 @@ export const SIDEKICKS = 6;
 export const COUNTERS = 4;
 export const LEVELS = 6;
 export const FORMS = 6;
+export const SIDE_CARDS = 8;
+export const SYMBOLS = 4;
 
 const shared = laid({
   health: 1,
@@ -63,6 +65,13 @@ const own = laid({
   counterSums: COUNTERS,
   forms: FORMS,
   tokens: 1,
+  rows: COUNTERS * LEVELS,
+  sideOpen: SIDE_CARDS,
+  sideDown: 1,
+  piles: LEVELS,
+  pileMarks: LEVELS,
+  lent: LEVELS,
+  symbols: SYMBOLS,
 });
 export const OWN_AT = own.at;
 

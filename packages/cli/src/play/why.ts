@@ -11,6 +11,7 @@ import {
   promptText,
   readRulebook,
   ruleText,
+  sideCardText,
   sourceText,
 } from '@peerless/text';
 import { textLines } from '../collection/card-lines.ts';
@@ -71,6 +72,8 @@ export function sourceLines(cause: Cause, panel: Panel, address?: Address): stri
   if (item !== undefined) return indented(itemText(item, names.lang).text, width, '  ').split('\n');
   const hero = cause.ability === undefined ? undefined : heroBySlug(cause.ability);
   if (hero === undefined) return [];
+  const acts = hero.sideDeck?.cards.find(({ slug }) => slug === cause.side);
+  if (acts !== undefined) return indented(sideCardText(acts, hero, names.lang).text, width, '  ').split('\n');
   return askingAbility(hero, address, names.lang).flatMap((line) => indented(line, width, '  ').split('\n'));
 }
 

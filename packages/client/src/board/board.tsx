@@ -7,8 +7,10 @@ import { useWide } from '../app/wide.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CLOCK } from '../story/clock.ts';
 import style from './board.module.css';
+import { isViewerOnBrink } from './brink.ts';
 import { type Camera, scaleOf, showing, windowOf } from './camera.ts';
 import { Combatants } from './combatants.tsx';
+import { Danger } from './danger.tsx';
 import { type Drop, marksWhile } from './drag.ts';
 import { Fallen, useLastSeen } from './fallen.tsx';
 import { Figures, Tokens } from './figures.tsx';
@@ -97,6 +99,7 @@ export function Board(props: BoardProps) {
     >
       <svg aria-hidden="true" data-lifts className={style.under} viewBox={window}>
         <Ground board={board} geometry={geometry} paint={paint} art={art} />
+        {view !== null && isViewerOnBrink(view) && <Danger geometry={geometry} />}
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg

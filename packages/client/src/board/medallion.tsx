@@ -3,6 +3,7 @@ import type { Names } from '@peerless/text';
 import { Emblem, type EmblemProps } from '../art/emblem.tsx';
 import { coloursOf, teamColour } from '../art/palette.ts';
 import { useContent, useSeatColour } from '../table-context.ts';
+import { isOnBrink } from './brink.ts';
 import style from './figures.module.css';
 import { arcData } from './geometry.ts';
 
@@ -60,7 +61,7 @@ export function Medallion({ fighter, hero, names, form, team = null, radius }: M
       <circle className={style.gloss} r={face * 0.95} />
       <Picture of={names.kindNamed(fighter.id)} size={size} ink={ink} />
       <SeatMark seat={fighter.seat} x={-radius * 0.66} y={-radius * 0.62} r={radius * 0.27} />
-      <Health value={fighter.health} y={radius * 0.78} r={radius * 0.36} />
+      <Health value={fighter.health} isCracked={isOnBrink(fighter)} y={radius * 0.78} r={radius * 0.36} />
       {number !== null && <Tag text={number} x={radius * 0.66} y={-radius * 0.62} r={radius * 0.27} />}
       {form !== null && (
         <Form of={names.form(fighter.seat, form)} x={radius * 0.7} y={-radius * 0.62} r={radius * 0.34} />
@@ -184,13 +185,22 @@ function Form({ of, x, y, r }: BadgeProps & Pick<EmblemProps, 'of'>) {
   );
 }
 
-/** A heart with the health left. */
-function Health({ value, y, r }: { readonly value: number; readonly y: number; readonly r: number }) {
+interface HealthProps extends Pick<BadgeProps, 'y' | 'r'> {
+  readonly value: number;
+  readonly isCracked: boolean;
+}
+
+/** A heart with the health left; larger, and cracked, where that is next to nothing. */
+function Health({ value, isCracked, y, r }: HealthProps) {
   const heart = 'M0 1C-2.1-.35-.75-1.5 0-.62C.75-1.5 2.1-.35 0 1Z';
+  // Beside the number, from edge to edge.
+  const crack = 'M.78-1L.5-.72L.86-.5L.56-.24L.8-.02L.5.18L.6.5';
+  const size = r * (isCracked ? 1.45 : 1.1);
   return (
-    <g transform={`translate(0 ${y})`}>
-      <path className={style.heart} d={heart} transform={`scale(${r * 1.1})`} />
-      <text className={style.light} y={r * 0.36} fontSize={r * 1.12}>
+    <g transform={`translate(0 ${y})`} data-cracked={isCracked || undefined}>
+      <path className={style.heart} d={heart} transform={`scale(${size})`} />
+      {isCracked && <path className={style.crack} d={crack} transform={`scale(${size})`} />}
+      <text className={style.light} y={size * 0.33} fontSize={size * 1.02}>
         {value}
       </text>
     </g>

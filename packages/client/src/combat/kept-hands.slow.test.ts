@@ -114,7 +114,7 @@ const defended = {
 test.each<[string, readonly GameEvent[], readonly string[], readonly string[]]>([
   [
     'a card that comes back is not there while it lies on the table',
-    [defended, { ...rule, type: 'cardMoved', card: 'medusa/feint', from: 'play', to: 'hand' }],
+    [defended, { ...rule, type: 'cardMoved', by: 0, card: 'medusa/feint', from: 'play', to: 'hand' }],
     ['dash', 'feint'],
     ['dash'],
   ],

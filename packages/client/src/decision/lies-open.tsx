@@ -21,7 +21,7 @@ interface LiesOpenProps {
   readonly decision: Decision;
 }
 
-/** Where an ability asks that plays with a side deck: what was turned up of it so far, and how many marks that makes. */
+/** Where an ability asks that plays with a side deck, not a card of it: what was turned up so far, and how many marks that makes. */
 export function LiesOpen({ view, decision }: LiesOpenProps) {
   const { names } = useTable();
   const say = words.use();
@@ -48,8 +48,8 @@ export function LiesOpen({ view, decision }: LiesOpenProps) {
   );
 }
 
-const isAsking = (hero: string, { source: { ability } }: Decision): boolean =>
-  ability?.replace(/^\d+\./, '') === hero;
+const isAsking = (hero: string, { source: { ability, side } }: Decision): boolean =>
+  side === undefined && ability?.replace(/^\d+\./, '') === hero;
 
 /** What an ability compares the open marks to while it goes on; null where none does. */
 function limitOf({ hooks }: HeroDef): number | null {

@@ -31,11 +31,15 @@ export function Prompt({ view, decision, choice, hint }: PromptProps) {
   useFocusWhenLost(asked, candidate ?? (choice.shown.picks.length > 0 ? choice.picks : decision));
   // What was pointed at is taken back, like with "Back".
   useEscape(choice.clear, choice.picks.length > 0 || candidate !== null);
-  const question = promptText(decision, names);
+  const question = withoutModes(promptText(decision, names));
   // Its buttons say it all.
   const isShort = formsAsked(view, decision, useContent()) !== null;
   return (
-    <div className={style.prompt} data-on-board={isOnBoard(choice) || undefined}>
+    <div
+      className={style.prompt}
+      data-on-board={isOnBoard(choice) || undefined}
+      data-picking={(candidate === null && choice.shown.picks.length > 0) || undefined}
+    >
       <p ref={asked} tabIndex={-1} className={style.asked} aria-live="polite">
         {question}
       </p>
@@ -58,6 +62,9 @@ export function Prompt({ view, decision, choice, hint }: PromptProps) {
     </div>
   );
 }
+
+/** Whether to choose between effects is asked in one line; the effects stand below it in small print. */
+const withoutModes = (question: string): string => question.replace(/\s*:\s*•.*$/s, '.');
 
 /** Whether pointing at the board answers. */
 const isOnBoard = ({ pointable }: Choice): boolean =>

@@ -1,6 +1,14 @@
 import type { Effect } from '@peerless/language';
 import type { Decision, Library } from '@peerless/rules';
-import { askingAbility, type CardPart, cardText, heroText, itemText, type Names } from '@peerless/text';
+import {
+  askingAbility,
+  type CardPart,
+  cardText,
+  heroText,
+  itemText,
+  type Names,
+  sideCardText,
+} from '@peerless/text';
 import { itemIn } from '../in-library.ts';
 import { useContent, useTable } from '../table-context.ts';
 import style from './prompt.module.css';
@@ -16,10 +24,11 @@ export function SourceText({ decision, asked }: SourceTextProps) {
   const { names } = useTable();
   const { address, prompt } = decision;
   const modes = address === undefined || prompt !== 'modes' ? [] : names.modes(address);
-  const said = [asked, ...modes].join('\n').toLowerCase();
+  const said = [asked, ...modes].join('\n');
+  // Of what a card prints a part stays whole; of an ability only what is new is read on a small screen.
   const text = sourceParts(decision, useContent(), names)
-    .filter((part) => unsaid(part.text.toLowerCase(), said) > NEW)
-    .map((part) => (part.label === null ? part.text : `${part.label} ${part.text}`))
+    .filter((part) => share(unsaid(part.text, said), part.text) > NEW)
+    .map((part) => (part.label === null ? unsaid(part.text, said).join(' ') : `${part.label} ${part.text}`))
     .join(' ');
   return text === '' ? null : <p className={style.source}>{text}</p>;
 }
@@ -27,23 +36,30 @@ export function SourceText({ decision, asked }: SourceTextProps) {
 /** As much of a text as has to be new for it to be worth reading it beside the question. */
 const NEW = 0.3;
 
-/** Which share of a text is not said in another; when something happens is no news once it does: "After you attack, …". */
-function unsaid(text: string, said: string): number {
-  const sentences = text.split(/(?<=[.!?])\s+|\n/);
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+
+/**
+ * The sentences of a text that are not said in another, be it in a slightly different order; when something happens is no
+ * news once it does: "After you attack, …".
+ */
+function unsaid(text: string, said: string): readonly string[] {
+  const known = new Set(wordsOf(said));
   const isSaid = (sentence: string): boolean =>
-    [...sentence.matchAll(/^|[,:•]\s/g)].some(({ index, 0: mark }) => {
+    [...sentence.matchAll(/^(?:•\s)?|[,:]\s/g)].some(({ index, 0: mark }) => {
       const end = sentence.slice(index + mark.length);
-      return end.length > sentence.length / 2 && said.includes(end);
+      return end.length > sentence.length / 2 && wordsOf(end).every((word) => known.has(word));
     });
-  const length = (some: readonly string[]): number => some.join('').length;
-  return length(sentences.filter((sentence) => !isSaid(sentence))) / Math.max(1, length(sentences));
+  return text.split(/(?<=[.!?])\s+|\n/).filter((sentence) => !isSaid(sentence));
 }
+
+const share = (sentences: readonly string[], text: string): number =>
+  sentences.join(' ').length / Math.max(1, text.length);
 
 /** `2.medusa` → `medusa`: with the same hero twice the seat comes first. */
 const heroOf = (id: string, { heroes }: Library) => heroes.get(id.replace(/^\d+\./, ''));
 
 function sourceParts(
-  { source: { card, ability, item }, address, effect }: SourceTextProps['decision'],
+  { source: { card, ability, side, item }, address, effect }: SourceTextProps['decision'],
   library: Library,
   { lang }: Names,
 ): readonly Pick<CardPart, 'label' | 'text'>[] {
@@ -59,9 +75,20 @@ function sourceParts(
   }
   const hero = ability === undefined ? undefined : heroOf(ability, library);
   if (hero === undefined) return [];
-  const texts = isOfForms(effect) ? heroText(hero, lang).abilities : askingAbility(hero, address, lang);
+  const acts = hero.sideDeck?.cards.find(({ slug }) => slug === side);
+  if (acts !== undefined) return [{ label: null, text: sideCardText(acts, hero, lang).text }];
+  const asking = askingAbility(hero, address, lang);
+  const texts = isOfForms(effect) ? aboutForms(heroText(hero, lang).abilities, asking, address) : asking;
   return texts.map((text) => ({ label: null, text }));
 }
+
+/** What the forms do, and the ability that lets choose one, unless that is all it does: then the buttons say it. */
+const aboutForms = (
+  abilities: readonly string[],
+  asking: readonly string[],
+  address: SourceTextProps['decision']['address'],
+): readonly string[] =>
+  address?.path.length === 0 ? abilities.filter((text) => !asking.includes(text)) : abilities;
 
 /** Whoever chooses a form is told what the forms do. */
 const isOfForms = (effect: Effect | undefined): boolean =>

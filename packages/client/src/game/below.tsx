@@ -26,7 +26,7 @@ export function Below({ seat, news, isTold, notices, onResult }: BelowProps) {
   const onRead = useLegend(seat.marks);
   const isInCombat = view.combat !== null && !isFighting;
   return (
-    <div className={style.below}>
+    <div className={style.below} data-picking={choice.picks.length > 0 || undefined}>
       <div className={style.side}>
         {isInCombat && <WaitingFight seat={seat} className={style.fight} />}
         {!isInCombat &&

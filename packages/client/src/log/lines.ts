@@ -67,16 +67,20 @@ function tellMoment({ events, view }: Moment, moment: number, names: Names, befo
 }
 
 /** The cards of all that go the same way at once, from the first of them on. */
-function alongWith(events: readonly GameEvent[], first: number): readonly string[] {
-  const cards: string[] = [];
+function alongWith(events: readonly GameEvent[], first: number): readonly (string | undefined)[] {
+  const cards: (string | undefined)[] = [];
   for (let i = first; i === first || isMovedAlong(events[i], events[i - 1]); i++) {
     const event = events[i];
-    if (event?.type === 'cardMoved' && event.card !== undefined) cards.push(event.card);
+    if (event?.type === 'cardMoved') cards.push(event.card);
   }
   return cards;
 }
 
-function wordsOf(event: GameEvent, names: Names, along: readonly string[]): Pick<LogLine, 'text' | 'source'> {
+function wordsOf(
+  event: GameEvent,
+  names: Names,
+  along: readonly (string | undefined)[],
+): Pick<LogLine, 'text' | 'source'> {
   if (event.type === 'cardMoved' && along.length > 1)
     return { text: movedText(event, along, names), source: tell(event, names).source };
   if (event.type !== 'turnStarted') return tell(event, names);

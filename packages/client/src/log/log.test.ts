@@ -51,9 +51,24 @@ describe('a line', () => {
     expect(moved.length).toBeGreaterThanOrEqual(counted);
   });
 
+  test('tells cards that somebody else looks at by their number, once', () => {
+    const { moments: looking, names: others } = playedGame(['medusa', 'the-wayward-sisters'], '3');
+    const looked = linesOf(looking, others).map(({ text }) => text);
+    expect(looked.some((text) => /put 4 cards aside from their deck\.$/.test(text))).toBe(true);
+  });
+
   test('does not tell a gadget twice', () => {
     expect(told.some((text) => /chooses HYPNORAY BLASTER/.test(text))).toBe(true);
     expect(told.filter((text) => /chooses option \d \(Dr\. Jill Trent/.test(text))).toEqual([]);
+  });
+
+  test('tells who moves cards of the reader, all at once, and who pays', () => {
+    const { moments, names } = playedGame(['blackbeard', 'golden-bat'], '2');
+    const texts = linesOf(moments, names).map(({ text }) => text);
+    expect(texts).toContain('Golden Bat puts 3 cards aside from your deck.');
+    expect(texts).toContain('Golden Bat puts 3 cards from the cards set aside on top of your deck.');
+    expect(texts).toContain('Golden Bat pays you 1 doubloon from the treasury.');
+    expect(texts.filter((text) => /^You put a card aside/.test(text))).toEqual([]);
   });
 });
 

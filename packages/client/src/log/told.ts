@@ -32,13 +32,18 @@ const FOLLOWS: Readonly<Partial<Record<GameEvent['type'], GameEvent['type']>>> =
   numberNamed: 'counterChanged',
 };
 
+/** A number that somebody else pays is told: the counter does not say who paid. */
 export const isToldNext = (event: GameEvent, next: GameEvent | undefined): boolean =>
-  next !== undefined && FOLLOWS[event.type] === next.type;
+  next !== undefined &&
+  FOLLOWS[event.type] === next.type &&
+  'seat' in event &&
+  'seat' in next &&
+  event.seat === next.seat;
 
-/** Whether a card goes the same way as the one before it, known to the reader like that one: a whole line or cauldron is discarded. */
+/** Whether a card goes the same way as the one before it, known to the reader or not like that one: a whole line or cauldron is discarded. */
 export function isMovedAlong(event: GameEvent | undefined, before: GameEvent | undefined): boolean {
   if (event?.type !== 'cardMoved' || before?.type !== 'cardMoved') return false;
-  if (event.card === undefined || before.card === undefined) return false;
+  if ((event.card === undefined) !== (before.card === undefined)) return false;
   const way = ({ card, ...rest }: EventOf<'cardMoved'>): string => JSON.stringify(rest);
   return way(event) === way(before);
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@peerless/rules';
-import { abilityText, itemText, type Names, outcomeText, withoutMarks } from '@peerless/text';
+import { abilityText, itemText, type Names, outcomeText, sideCardText, withoutMarks } from '@peerless/text';
 import { hrefOf } from '../app/route.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { faceOf } from '../cards/face-of.ts';
@@ -14,7 +14,7 @@ import { words } from './words.ts';
 export function Why({ event, names }: { readonly event: GameEvent; readonly names: Names }) {
   const say = words.use();
   const content = useContent();
-  const { card, ability, item: slug } = event.cause;
+  const { card, ability, side, item: slug } = event.cause;
   const item = slug === undefined ? undefined : itemIn(content, slug);
   if (card !== undefined)
     return (
@@ -25,6 +25,8 @@ export function Why({ event, names }: { readonly event: GameEvent; readonly name
   if (item !== undefined) return <p>{itemText(item, names.lang).text}</p>;
   if (ability !== undefined) {
     const hero = heroIn(content, ability.replace(/^\d+\./, ''));
+    const acts = hero.sideDeck?.cards.find((each) => each.slug === side);
+    if (acts !== undefined) return <p>{sideCardText(acts, hero, names.lang).text}</p>;
     return abilityText(hero, names.lang).map((text) => <p key={text}>{text}</p>);
   }
   const rule = citedRule(event);

@@ -7,23 +7,22 @@ export interface StageProps {
   readonly children: ReactNode;
 }
 
-/** The part of the screen that the buttons leave free: what fills the screen fills only that. */
+/** The part of the screen above the buttons, where they lie below the board: what fills the screen fills only that. */
 export function Stage({ beside, children }: StageProps) {
-  const [edges, setEdges] = useState<{ readonly left: number; readonly bottom: number } | null>(null);
+  const [bottom, setBottom] = useState<number | null>(null);
   useLayoutEffect(() => {
     const measure = (): void => {
       const box = beside.current?.getBoundingClientRect();
-      if (box === undefined) return;
-      // On a phone on its side the buttons lie beside the board, elsewhere below it.
-      const isBelow = box.top > innerHeight / 2;
-      setEdges(isBelow ? { left: 0, bottom: innerHeight - box.top } : { left: box.right, bottom: 0 });
+      if (box !== undefined) setBottom(innerHeight - box.top);
     };
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, [beside]);
+  // What it shows asks at once where it lies.
+  if (bottom === null) return null;
   return (
-    <div className={style.stage} style={edges ?? undefined}>
+    <div className={style.stage} style={{ bottom }}>
       {children}
     </div>
   );

@@ -28,7 +28,9 @@ export function HeroSigns({ side, isFull }: HeroSignsProps) {
         >
           <Pictures sign={sign} />
           <span>
-            {sign.kind === 'symbol' ? labelOf(sign.label, names) : sign.label}
+            <span className={sign.kind === 'brew' && !isFull ? 'only-read' : undefined}>
+              {sign.kind === 'symbol' ? labelOf(sign.label, names) : sign.label}
+            </span>
             {sign.value !== null && <SignValue sign={sign} />}
             {isNoted(sign, isFull) && <small className={style.note}>{sign.note}</small>}
           </span>

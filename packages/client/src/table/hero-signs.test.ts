@@ -46,6 +46,15 @@ describe('what lies before a hero', () => {
     expect(signs('beowulf', { counters: { rage: 2 } }, 'pt')).toEqual(['Fúria: 2/3']);
   });
 
+  it.each([
+    ['en', 'Charged coils: 1/2'],
+    ['pt', 'Bobinas carregadas: 1/2'],
+    ['fr', 'Bobines chargées\u202f: 1/2'],
+    ['uk', 'Заряджені котушки: 1/2'],
+  ] as const)('is a counter in the plural, where it has one: %s', (lang, sign) => {
+    expect(signs('nikola-tesla', { counters: { coil: 1 } }, lang)).toEqual([sign]);
+  });
+
   it('is every part of a row, from left to right, with whether it is active', () => {
     const rows = { upgrade: ['whizbang', 'merlin-engine', 'cavity-magnetron', 'sedgley-fist-gun'] };
     expect(signs('rosie-the-riveter', { counters: { upgrade: 2 }, rows })).toEqual([
@@ -92,10 +101,10 @@ describe('what lies before a hero', () => {
     ).toEqual(['Boîte de Pandore : 6']);
     const discarded = ['glamour-of-greed', 'glamour-of-love'];
     const glamours = { sideDeck: { cards: [null, null, null], revealed: ['glamour-of-sleep'], discarded } };
-    expect(signs('titania', glamours)).toEqual(['Glamour Deck: 3', 'Glamour of Sleep', 'Discarded: 2']);
+    expect(signs('titania', glamours)).toEqual(['Glamour of Sleep', 'Glamour Deck: 3', 'Discarded: 2']);
     expect(notes('titania', glamours)).toEqual([
-      undefined,
       'Each of your fighters takes no damage other than combat damage.',
+      undefined,
       'Glamour of Greed, Glamour of Love',
     ]);
   });

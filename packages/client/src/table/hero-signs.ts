@@ -1,10 +1,11 @@
-import type { HeroDef, Value } from '@peerless/language';
+import type { HeroDef, SideCardDef, Value } from '@peerless/language';
 import type { SeatView } from '@peerless/rules';
 import {
   brewTexts,
   labelName,
   labelNamed,
   localName,
+  localPlural,
   message,
   type Names,
   pileText,
@@ -83,7 +84,7 @@ function counterSigns(side: SeatView, hero: HeroDef, names: Names): HeroSign[] {
       kind: 'counter',
       slug,
       picture,
-      label: nameOf(picture, names),
+      label: realisers[names.lang].capital(localPlural(picture, names.lang)),
       value: max === undefined ? String(value) : `${value}/${max}`,
     };
   });
@@ -118,53 +119,62 @@ const brewSigns = ({ piles = {} }: SeatView, hero: HeroDef, { lang }: Names): He
     note: text,
   }));
 
-/** The side deck with how many lie face down, the top one if it is known, and what lies open (docs/decisions/0054). */
+/**
+ * The side deck with how many lie face down, the top one if it is known, what lies open and what is discarded (docs/decisions/0054).
+ * Marks are counted before the cards they stand on; one card that lies open comes before its deck.
+ */
 function sideSigns({ seat, sideDeck }: SeatView, hero: HeroDef, names: Names): HeroSign[] {
-  const { lang } = names;
-  const cards = hero.sideDeck?.cards ?? [];
   if (sideDeck === undefined || hero.sideDeck === undefined) return [];
-  const top = sideDeck.cards[0] ?? null;
-  const pile = names.side(seat, 'pile');
+  const { cards, mark } = hero.sideDeck;
   const open = cards.filter(({ slug }) => sideDeck.revealed.includes(slug));
+  const lying = open.map((card) => openSign(card, hero, names));
+  const pile = pileSign(seat, sideDeck.cards, names);
+  const discarded = sideDeck.discarded.length === 0 ? [] : [discardedSign(seat, sideDeck.discarded, names)];
+  if (mark === undefined) return [...lying, pile, ...discarded];
+  const marks = open.length === 0 ? [] : [markSign(seat, open, hero, names)];
+  return [pile, ...marks, ...discarded, ...lying];
+}
+
+function pileSign(seat: number, cards: readonly (string | null)[], names: Names): HeroSign {
+  const pile = names.side(seat, 'pile');
+  const top = cards[0] ?? null;
+  const count = cards.length;
+  return {
+    kind: 'sideDeck',
+    slug: 'pile',
+    picture: pile,
+    label: nameOf(pile, names),
+    count,
+    value:
+      top === null
+        ? String(count)
+        : `${count} (${words.in(names.lang)('onTop', { card: names.card(top, seat) })})`,
+  };
+}
+
+function markSign(seat: number, open: readonly SideCardDef[], hero: HeroDef, names: Names): HeroSign {
   const mark = names.side(seat, 'mark');
   const marks = open.reduce((sum, card) => sum + (card.marks ?? 0), 0);
   const limit = marksThatCount(hero);
-  return [
-    {
-      kind: 'sideDeck',
-      slug: 'pile',
-      picture: pile,
-      label: nameOf(pile, names),
-      count: sideDeck.cards.length,
-      value:
-        top === null
-          ? String(sideDeck.cards.length)
-          : `${sideDeck.cards.length} (${words.in(lang)('onTop', { card: names.card(top, seat) })})`,
-    },
-    ...(hero.sideDeck.mark === undefined || open.length === 0
-      ? []
-      : [
-          {
-            kind: 'mark',
-            slug: 'mark',
-            picture: mark,
-            label: nameOf(mark, names),
-            value: limit === null ? String(marks) : `${marks}/${limit}`,
-          } as const,
-        ]),
-    ...open.map((card): HeroSign => {
-      const { title, marks: printed, text } = sideCardText(card, hero, lang);
-      return {
-        kind: 'sideCard',
-        slug: card.slug,
-        picture: { name: title, emblem: card.emblem },
-        label: printed === '' ? title : `${title} · ${printed}`,
-        value: null,
-        note: text,
-      };
-    }),
-    ...(sideDeck.discarded.length === 0 ? [] : [discardedSign(seat, sideDeck.discarded, names)]),
-  ];
+  return {
+    kind: 'mark',
+    slug: 'mark',
+    picture: mark,
+    label: nameOf(mark, names),
+    value: limit === null ? String(marks) : `${marks}/${limit}`,
+  };
+}
+
+function openSign(card: SideCardDef, hero: HeroDef, { lang }: Names): HeroSign {
+  const { title, marks: printed, text } = sideCardText(card, hero, lang);
+  return {
+    kind: 'sideCard',
+    slug: card.slug,
+    picture: { name: title, emblem: card.emblem },
+    label: printed === '' ? title : `${title} · ${printed}`,
+    value: null,
+    note: text,
+  };
 }
 
 /** The discarded cards of a side deck: how many, and which. */

@@ -12,6 +12,8 @@ export interface SocketEvents {
   readonly closed: (code?: number) => void;
 }
 
+/** The server could not read what was said. */
+export const MALFORMED = 4000;
 /** Nothing of that name is there: nobody need ask again. */
 export const MISSING = 4004;
 /** This node goes down, or has lost the game; another one has it: come back at once. Any other code is a loss. */

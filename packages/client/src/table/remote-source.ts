@@ -4,13 +4,15 @@ import {
   type Command,
   type FromGuest,
   PROTOCOL,
+  Sight,
+  SightError,
   type Telling,
   type ToGuest,
   type ToldMoment,
   toldAfter,
   type Welcome,
 } from '@peerless/table';
-import { COME_BACK, Line, type LineAround } from './line.ts';
+import { COME_BACK, Line, type LineAround, MALFORMED } from './line.ts';
 import { Listeners } from './listeners.ts';
 import {
   answeredIn,
@@ -45,6 +47,10 @@ export class RemoteSource implements TableSource {
   private present: TableState | null = null;
   /** What the server calls the heroes and the board that it has told. */
   private content = '';
+  /** Reads what is told in words; null: nothing was told yet. */
+  private sight: Sight | null = null;
+  /** Until the server turns out to have another engine. */
+  private readsWords = true;
   private said: Said | null = null;
   private isGreeting = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +67,11 @@ export class RemoteSource implements TableSource {
       opened: () => this.hello(),
       woken: () => this.hello(),
       heard: (text) => this.hear(JSON.parse(text) as ToGuest),
-      closed: (code) => this.lose(COME_BACK.includes(code)),
+      closed: (code) => {
+        // An older server knows nothing of words.
+        if (code === MALFORMED) this.readsWords = false;
+        this.lose(COME_BACK.includes(code));
+      },
       gone: () => this.giveUp('missing'),
     });
   }
@@ -121,7 +131,8 @@ export class RemoteSource implements TableSource {
   private hello(): void {
     this.isGreeting = true;
     const known = this.present === null ? null : { seq: this.present.seq, content: this.content };
-    this.tell({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known } });
+    const words = this.readsWords ? true : undefined;
+    this.tell({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known, words } });
     this.wait(ECHO, () => this.line.renew());
   }
 
@@ -130,6 +141,21 @@ export class RemoteSource implements TableSource {
   }
 
   private hear(message: ToGuest): void {
+    const { present, content } = this;
+    try {
+      this.take(message);
+    } catch (error) {
+      if (!(error instanceof SightError)) throw error;
+      // The engine of the server is another one: what this message told is asked for once more, in views.
+      [this.present, this.content] = [present, content];
+      // More of it may still be on its way.
+      if (!this.readsWords) return;
+      this.readsWords = false;
+      this.hello();
+    }
+  }
+
+  private take(message: ToGuest): void {
     if ('reload' in message) this.giveUp('outdated');
     else if ('welcome' in message) this.welcome(message.welcome);
     else if ('told' in message) this.hearTold(message.told);
@@ -152,14 +178,15 @@ export class RemoteSource implements TableSource {
     const isFirst = this.present === null;
     if (!isFirst && told.seq < this.state().seq) return;
     this.content = content;
-    const { heroes, boards } = library;
+    const made = createLibrary({ heroes: library.heroes, boards: library.boards, check: 'later' });
+    this.sight = new Sight({ config, library: made, viewer });
     this.present = {
       ...QUIET,
       config,
       players,
       persons,
       viewer,
-      library: createLibrary({ heroes, boards, check: 'later' }),
+      library: made,
       moments: [],
       seq: told.seq,
     };
@@ -181,13 +208,15 @@ export class RemoteSource implements TableSource {
     const before = this.state();
     const known = before.moments;
     const isNew = moments.length > 0 || cut < known.length;
-    const { isGreeting, said } = this;
+    const { isGreeting, said, sight } = this;
+    const next = isNew ? toldAfter(known, told, sight ?? undefined) : known;
+    if (told.now !== undefined) sight?.begin(told.now);
     this.isGreeting = false;
     const isOpen = said !== null && seq === said.at;
     if (!isOpen) this.said = null;
     this.update({
       seq,
-      moments: isNew ? toldAfter(known, told) : known,
+      moments: next,
       mayTakeBack,
       proposal,
       standIns,

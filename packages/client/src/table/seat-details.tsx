@@ -2,6 +2,7 @@ import type { View } from '@peerless/rules';
 import { realisers } from '@peerless/text';
 import { hrefOf } from '../app/route.ts';
 import { Portrait } from '../art/portrait.tsx';
+import { isOnBrink } from '../board/brink.ts';
 import { words as boardWords } from '../board/words.ts';
 import { Piles } from '../cards/piles.tsx';
 import { useContent, useTable } from '../table-context.ts';
@@ -127,13 +128,24 @@ function FighterLine({ group }: { readonly group: FighterGroup }) {
   const { first, isLost, waits } = group;
   const attack = boardWords.use();
   const state = stateText(group, names);
+  const start = groupName(group, names).split(' ');
+  const end = start.pop();
   return (
-    <li className={style.fighter} data-gone={isLost} data-waits={waits}>
-      <span className={style.fighterWords} aria-hidden="true">
-        <span className={style.fighterName}>{groupName(group, names)}</span>{' '}
+    <li
+      className={style.fighter}
+      data-gone={isLost}
+      data-waits={waits}
+      data-brink={isOnBrink(first) || undefined}
+    >
+      <span aria-hidden="true">
+        {start.length > 0 && <span className={style.fighterName}>{start.join(' ')} </span>}
+        {/* No line begins with how a fighter attacks. */}
+        <span className={style.together}>
+          <span className={style.fighterName}>{end}</span> <AttackIcon attack={first.attack} />
+        </span>{' '}
         <span className={style.fighterFacts}>
-          <AttackIcon attack={first.attack} /> <span className={style.attack}>{attack(first.attack)}</span>
-          {state !== '' && ` · ${state}`}
+          <span className={style.attack}>{attack(first.attack)}</span>
+          {state !== '' && <span className={style.together}> · {state}</span>}
         </span>
       </span>
       <span className={style.health} aria-hidden="true">
@@ -150,7 +162,8 @@ function Health({ now, full }: Pick<FighterGroup, 'now' | 'full'>) {
       <span className={style.bar}>
         <span style={{ inlineSize: `${(100 * now) / Math.max(1, full)}%` }} />
       </span>
-      <b>{now}</b>
+      {/* A new number, which beats where it tells of danger. */}
+      <b key={now}>{now}</b>
       <small>/{full}</small>
     </>
   );

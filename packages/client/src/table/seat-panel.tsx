@@ -5,6 +5,7 @@ import { Sheet } from '../app/sheet.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { colourStyle, coloursOf } from '../art/palette.ts';
 import { heroPicture } from '../art/picture.ts';
+import { isOnBrink } from '../board/brink.ts';
 import { Guests } from '../cards/guests.tsx';
 import { useContent, useSeatColour, useTable } from '../table-context.ts';
 import { useCompanion } from './company.ts';
@@ -107,7 +108,7 @@ function ShortHealth({ group }: { readonly group: FighterGroup }) {
   const heart = group.first.hero ? '♥' : '♡';
   const health = group.counted === null ? `${heart}${group.now}` : `${group.now}×${heart}`;
   return (
-    <span data-gone={group.isLost} data-waits={group.waits}>
+    <span data-gone={group.isLost} data-waits={group.waits} data-brink={isOnBrink(group.first) || undefined}>
       <span aria-hidden="true">{group.waits ? `(${health})` : health}</span>
       <span className="only-read">{groupText(group, names)}</span>
     </span>

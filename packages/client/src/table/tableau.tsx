@@ -59,6 +59,8 @@ export function Tableau(props: TableauProps) {
   );
   const say = words.use();
   const [held] = hands;
+  // Where nothing is asked there are buttons, as in a replay.
+  const isControlled = props.promptTitle !== undefined && !props.isLesson;
   const below = useRef<HTMLElement>(null);
   useCovered(below);
   return (
@@ -67,6 +69,7 @@ export function Tableau(props: TableauProps) {
         className={style.table}
         data-seats={view.seats.length}
         data-lesson={props.isLesson || undefined}
+        data-controls={isControlled || undefined}
         data-log={log === null ? undefined : true}
         style={{ '--aspect': aspectOf(board) } as CSSProperties}
       >
@@ -84,14 +87,14 @@ export function Tableau(props: TableauProps) {
             onDoor={props.onDoor}
             onDrag={props.onDrag}
             onLook={props.onLook}
-            isSteady={props.promptTitle !== undefined || props.isLesson}
+            isSteady={isControlled || props.isLesson}
           />
           {overlay}
         </section>
         <section
           ref={below}
           className={style.prompt}
-          data-question={props.promptTitle === undefined || props.isLesson || undefined}
+          data-question={!isControlled || undefined}
           aria-label={props.promptTitle ?? say('question')}
         >
           {prompt}

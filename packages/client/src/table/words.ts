@@ -83,7 +83,7 @@ export const words = wordsOf<{
     team: 'Equipe {number}',
     ally: 'aliado',
     rival: 'oponente',
-    notPlaced: 'ainda não posicionado',
+    notPlaced: 'ainda fora do tabuleiro',
     symbol: 'Cesta',
     onTop: 'no topo: {card}',
     discarded: 'Descartes',

@@ -70,9 +70,9 @@ export const hamlet: HeroDef = {
       slug: 'rosencrantz-guildenstern',
       name: 'Rosencrantz & Guildenstern',
       names: {
-        en: { gender: 'n' },
+        en: { gender: 'm', pair: true },
         pt: { name: 'Rosencrantz & Guildenstern', gender: 'm', pair: true },
-        fr: { name: 'Rosencrantz & Guildenstern', gender: 'm' },
+        fr: { name: 'Rosencrantz & Guildenstern', gender: 'm', pair: true },
         uk: {
           name: 'Розенкранц і Гільденстерн',
           gender: 'm',

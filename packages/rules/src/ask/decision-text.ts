@@ -1,10 +1,10 @@
+import type { Node } from '../content/compile.ts';
 import type { Content } from '../content/content.ts';
 import { optionCount } from '../engine.ts';
 import { seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import type { Game } from '../state/game.ts';
 import { cardSlug, fighterId, spaceId } from '../state/ids.ts';
-import { NONE } from '../state/limits.ts';
 import { askedKind, askedPrompt, askedSeat } from '../state/question.ts';
 import { sourceAt, top } from '../state/stack.ts';
 import { cardWith, OPTION_TYPES, objectOf, subjectOf, typeOf } from './codes.ts';
@@ -23,7 +23,7 @@ interface OptionText {
 interface Asked {
   readonly options: Map<number, OptionText>;
   readonly causes: Map<number, string>;
-  readonly effects: Map<number, string>;
+  readonly effects: Map<Node, string>;
 }
 
 const ASKED = new WeakMap<Content, Asked>();
@@ -102,7 +102,7 @@ export function decisionText(game: Game): string {
   let options = '';
   for (let i = 0; i < count; i++) options += `${i > 0 ? ',' : ''}${optionText(game, game.options[i], asked)}`;
   const node = nodeAsking(game, frame);
-  const effect = node === NONE ? '' : effectText(game, node, asked);
+  const effect = node === null ? '' : effectText(node, asked);
   const source = causeText(game, sourceAt(game, frame));
   return (
     `{"seat":${seat},"player":${game.content.player[seat]},"kind":"${DECISION_KINDS[askedKind(game)]}",` +
@@ -110,10 +110,10 @@ export function decisionText(game: Game): string {
   );
 }
 
-function effectText({ content }: Game, node: number, { effects }: Asked): string {
+function effectText(node: Node, { effects }: Asked): string {
   let known = effects.get(node);
   if (known === undefined) {
-    known = added(asking(content.nodes[node]));
+    known = added(asking(node));
     effects.set(node, known);
   }
   return known;

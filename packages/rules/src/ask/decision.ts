@@ -67,8 +67,8 @@ export interface Choices {
    */
   move: { fighter: string; to: number; distance: number; way?: readonly number[]; paths?: number };
   stay: { fighter: string };
-  /** One step of a move whose path counts. */
-  step: { fighter: string; to: number };
+  /** One step of a move whose path counts; `goal`: where that move ends, if that was chosen before. */
+  step: { fighter: string; to: number; goal?: number };
   open: { fighter: string; door: string };
   close: { fighter: string; door: string };
   done: object;
@@ -86,8 +86,9 @@ export interface Choices {
   player: { seat: number };
   token: { token: string; space: number };
   symbol: { symbol: string };
-  toHand: object;
-  toTop: object;
+  /** The card that comes back. */
+  toHand: { card: string };
+  toTop: { card: string };
   /** A card of a side deck, and whose. */
   sideCard: { card: string; seat: number };
 }

@@ -14,7 +14,7 @@ import { type Game, type Readable, reading } from '../state/game.ts';
 import { cardKey, fighterId, heldName, spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { askedKind, askedPrompt, askedSeat } from '../state/question.ts';
-import { depthOf, frameAt, nodeOf, ownerOf, procOf, sourceAt, top } from '../state/stack.ts';
+import { depthOf, frameAt, nodeAt, nodeOf, ownerOf, procOf, sourceAt, top } from '../state/stack.ts';
 import { cardWith, modesIn, OPTION_TYPES, objectOf, subjectOf, typeOf } from './codes.ts';
 import { DECISION_KINDS, type Decision, type Option, PROMPTS, type Prompt } from './decision.ts';
 
@@ -35,20 +35,20 @@ export function decision(asked: Readable): Decision | null {
     prompt,
     options: listed(game),
     source: causeOf(game, sourceAt(game, frame)),
-    ...(node === NONE ? {} : asking(game.content.nodes[node])),
+    ...(node === null ? {} : asking(node)),
     cites: CITES[prompt],
   };
 }
 
-/** The operation that asks, or lets fighters move while their ways are asked; NONE where a rule asks. */
-export function nodeAsking(game: Game, frame: number): number {
-  if (procOf(game, frame) === PROCEDURE.effect) return nodeOf(game, frame);
-  if (!WAYS.includes(PROMPTS[askedPrompt(game)]) || !isAbility(sourceAt(game, frame))) return NONE;
+/** The operation that asks, or lets fighters move while their ways are asked; null where a rule asks. */
+export function nodeAsking(game: Game, frame: number): Node | null {
+  if (procOf(game, frame) === PROCEDURE.effect) return nodeAt(game, frame);
+  if (!WAYS.includes(PROMPTS[askedPrompt(game)]) || !isAbility(sourceAt(game, frame))) return null;
   let below = depthOf(game) - 2;
   while (below > 0 && procOf(game, frameAt(below)) !== PROCEDURE.effect) below--;
   const mover = frameAt(below);
   const isMover = procOf(game, mover) === PROCEDURE.effect && sourceAt(game, mover) === sourceAt(game, frame);
-  return isMover ? nodeOf(game, mover) : NONE;
+  return isMover && nodeOf(game, mover) >= 0 ? nodeAt(game, mover) : null;
 }
 
 /** What is asked while fighters move; a card is told as a whole, of an ability the part that moves them. */
@@ -192,7 +192,7 @@ function handAsked(game: Game): number {
   const frame = top(game);
   if (OWN_HAND.includes(PROMPTS[askedPrompt(game)])) return askedSeat(game);
   if (procOf(game, frame) !== PROCEDURE.effect || PROMPTS[askedPrompt(game)] === 'hideHand') return NONE;
-  const { source, fields } = game.content.nodes[nodeOf(game, frame)];
+  const { source, fields } = nodeAt(game, frame);
   if (source.op === 'take' && source.from === 'hand')
     return seatFor(game, frame, (fields as NodeOf<'take'>).of);
   const { from } = fields as Partial<NodeOf<'pick'>>;

@@ -61,8 +61,9 @@ export const BALL_STEPS = 8;
 export interface Lines {
   readonly next: Sets;
   readonly previous: Sets;
-  /** `next` as numbers: two words a space, `lo` and `hi` of its set. */
+  /** The same as numbers: two words a space, `lo` and `hi` of its set. */
   readonly nextWords: Int32Array;
+  readonly previousWords: Int32Array;
   /** By steps, then by space, two words each: all spaces within so many steps. */
   readonly balls: Int32Array;
   /** The same backwards: all spaces from which it is within so many steps. */
@@ -81,7 +82,14 @@ function linesOf(next: Sets): Lines {
   next.forEach((spaces, from) => {
     for (const to of spaces) join(previous, to, from);
   });
-  return { next, previous, nextWords: inWords(next), balls: ballsOf(next), ballsTo: ballsOf(previous) };
+  return {
+    next,
+    previous,
+    nextWords: inWords(next),
+    previousWords: inWords(previous),
+    balls: ballsOf(next),
+    ballsTo: ballsOf(previous),
+  };
 }
 
 function ballsOf(steps: Sets): Int32Array {

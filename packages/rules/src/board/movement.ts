@@ -9,7 +9,7 @@ import { tokenSpaces } from '../state/tokens.ts';
 import { BALL_STEPS, type BoardState, type Lines, type Sets } from './board.ts';
 import { UNREACHABLE } from './distances.ts';
 import { type Passing, REACH, type Sight } from './reach.ts';
-import { SpaceSet } from './space-set.ts';
+import { lowestSpace, SpaceSet } from './space-set.ts';
 
 /**
  * Movement along lines (R-6.8): through friends, not through opposing fighters unless the effect says so, ending on an
@@ -68,7 +68,7 @@ function openTo(game: Game, seat: number, through: Passing): SpaceSet {
 
 /** R-14.12 */
 const linesFor = (game: Game, fighter: number, doors: BoardState = boardNow(game)): Lines =>
-  game.content.large[fighter] === 1 ? doors.largeSteps : doors.steps;
+  hasBit(game.content.large, fighter) ? doors.largeSteps : doors.steps;
 
 const linksFor = (game: Game, fighter: number, seat: number): SpaceSet =>
   game.content.heroes[seat].links.length === 0 ? SpaceSet.NONE : linksOf(game, fighter, seat);
@@ -115,10 +115,6 @@ export const spread = ({ open, links, lines }: Ground, from: SpaceSet): SpaceSet
 /** The same from a single space. */
 export const stepsOn = ({ open, links, lines }: Ground, from: number): SpaceSet =>
   (links.has(from) ? lines.next[from].or(links) : lines.next[from]).and(open);
-
-/** The spaces that may be entered and from which one step leads to these. */
-export const spreadBack = ({ open, links, lines }: Ground, to: SpaceSet): SpaceSet =>
-  follow(lines.previous, links, to).and(open);
 
 /** Where these lines and links lead from any of the spaces. */
 function follow(lines: Sets, links: SpaceSet, { lo: fromLo, hi: fromHi }: SpaceSet): SpaceSet {
@@ -238,47 +234,69 @@ export function pathTo(
 ): number[] {
   const ground = groundFor(game, fighter, how);
   if (!ground.free.isEmpty) return cheapestPath(ground, from, to);
-  const layers = layersTo(ground, from, to);
   const path: number[] = [];
-  for (let n = layers.length - 2, at = from; n >= 0; n--) {
-    at = stepsOn(ground, at).and(layers[n]).lowest;
+  REACH.see(ground);
+  for (let n = layersTo(ground, from, to) - 2, at = from; n >= 0; n--) {
+    REACH.stepFrom(ground.lines, ground.links, at);
+    at = lowestSpace(REACH.lo & LAYERS[2 * n], REACH.hi & LAYERS[2 * n + 1]);
     path.push(at);
   }
   return path;
 }
 
-/** The spaces 0, 1, 2 … steps before `to`, up to those with `from` among them; empty if no walk leads there. */
-function layersTo({ open, lines, links }: Ground, from: number, to: number): SpaceSet[] {
-  let front = SpaceSet.of(to);
-  let seen = front;
-  const layers = [front];
-  while (!front.has(from)) {
-    if (front.isEmpty) return [];
-    front = follow(lines.previous, links, front).and(open).minus(seen);
-    seen = seen.or(front);
-    layers.push(front);
+/** The spaces 0, 1, 2 … steps before the end of a walk, two words each; for one search at a time. */
+const LAYERS = new Int32Array(2 * (MAX_SPACES + 1));
+
+/** Fills LAYERS for that end, up to those with `from` among them; returns how many there are, 0 if no walk leads there. */
+function layersTo({ lines, links }: Ground, from: number, to: number): number {
+  const { lo: fromLo, hi: fromHi } = SpaceSet.of(from);
+  let { lo, hi } = SpaceSet.of(to);
+  let seenLo = 0;
+  let seenHi = 0;
+  for (let count = 0; (lo | hi) !== 0; ) {
+    LAYERS[2 * count] = lo;
+    LAYERS[2 * count + 1] = hi;
+    count++;
+    if (((lo & fromLo) | (hi & fromHi)) !== 0) return count;
+    seenLo |= lo;
+    seenHi |= hi;
+    REACH.stepBack(lines, links, lo, hi);
+    lo = REACH.lo & ~seenLo;
+    hi = REACH.hi & ~seenHi;
   }
-  return layers;
+  return 0;
 }
 
 /** Of the walks that use the least movement one of the fewest steps; empty if none leads there. */
 function cheapestPath(ground: Ground, from: number, to: number): number[] {
   LEAST.fill(UNKNOWN);
   LEAST[from] = 0;
-  for (let front = SpaceSet.of(from); !front.isEmpty; ) {
-    let lo = 0;
-    let hi = 0;
-    for (const here of front)
-      for (const next of stepsOn(ground, here)) {
-        // A step that counts weighs more than all free ones together, so few steps decide between equal movement.
-        const sum = LEAST[here] + (ground.free.has(next) ? 1 : MAX_SPACES);
-        if (sum >= LEAST[next] || sum >= LEAST[to]) continue;
-        LEAST[next] = sum;
-        BEFORE[next] = here;
-        if (next < 32) lo |= 1 << next;
-        else hi |= 1 << (next - 32);
-      }
-    front = new SpaceSet(lo, hi);
+  const { lines, links, free } = ground;
+  REACH.see(ground);
+  let { lo, hi } = SpaceSet.of(from);
+  let [nextLo, nextHi] = [0, 0];
+  while ((lo | hi) !== 0) {
+    const here = lowestSpace(lo, hi);
+    if (here < 32) lo &= lo - 1;
+    else hi &= hi - 1;
+    REACH.stepFrom(lines, links, here);
+    for (let { lo: toLo, hi: toHi } = REACH; (toLo | toHi) !== 0; ) {
+      const next = lowestSpace(toLo, toHi);
+      if (next < 32) toLo &= toLo - 1;
+      else toHi &= toHi - 1;
+      // A step that counts weighs more than all free ones together, so few steps decide between equal movement.
+      const sum = LEAST[here] + (free.has(next) ? 1 : MAX_SPACES);
+      if (sum >= LEAST[next] || sum >= LEAST[to]) continue;
+      LEAST[next] = sum;
+      BEFORE[next] = here;
+      if (next < 32) nextLo |= 1 << next;
+      else nextHi |= 1 << (next - 32);
+    }
+    if ((lo | hi) !== 0) continue;
+    lo = nextLo;
+    hi = nextHi;
+    nextLo = 0;
+    nextHi = 0;
   }
   const path: number[] = [];
   if (LEAST[to] === UNKNOWN) return path;
@@ -291,12 +309,6 @@ const LEAST = new Uint16Array(MAX_SPACES);
 const BEFORE = new Uint8Array(MAX_SPACES);
 /** More than any walk over all spaces weighs. */
 const UNKNOWN = 0xffff;
-
-/** All spaces within so many steps on an empty board, up to BALL_STEPS. */
-function ballAround({ balls, next }: Lines, space: number, steps: number): SpaceSet {
-  const at = 2 * (steps * next.length + space);
-  return new SpaceSet(balls[at], balls[at + 1]);
-}
 
 /** The spaces that a walk of so many steps can lead over, if nobody stands in the way, where all steps count. */
 export function spacesBetween({ lines, links }: Ground, from: number, to: number, steps: number): SpaceSet {
@@ -326,25 +338,38 @@ export function distanceTo(
   if (from === NONE) return UNREACHABLE;
   if (!freeFor(game, fighter, how).isEmpty) return cheapestDistance(groundFor(game, fighter, how), from, to);
   const seat = seatOfFighter(fighter);
-  const [lines, links, open] = [
-    linesFor(game, fighter),
-    linksFor(game, fighter, seat),
-    openTo(game, seat, passingOf(game, fighter, seat, how.through)),
-  ];
+  const lines = linesFor(game, fighter);
+  const links = linksFor(game, fighter, seat);
+  const { balls, next } = lines;
+  const { lo: openLo, hi: openHi } = openTo(game, seat, passingOf(game, fighter, seat, how.through));
+  const { lo: toLo, hi: toHi } = SpaceSet.of(to);
   // As far as no opposing fighter stands in the way it is known; the rest is walked.
   const known = links.isEmpty ? BALL_STEPS : 0;
-  let free = 0;
-  let seen = ballAround(lines, from, 0);
-  let inside = SpaceSet.NONE;
-  while (free < known && !seen.has(to) && seen.isWithin(open)) {
-    inside = seen;
-    seen = ballAround(lines, from, ++free);
+  let steps = 0;
+  let [insideLo, insideHi] = [0, 0];
+  let at = 2 * from;
+  let [seenLo, seenHi] = [balls[at], balls[at + 1]];
+  while (
+    steps < known &&
+    ((seenLo & toLo) | (seenHi & toHi) | (seenLo & ~openLo) | (seenHi & ~openHi)) === 0
+  ) {
+    insideLo = seenLo;
+    insideHi = seenHi;
+    steps++;
+    at += 2 * next.length;
+    seenLo = balls[at];
+    seenHi = balls[at + 1];
   }
-  let front = free === 0 ? seen : seen.and(open).minus(inside);
-  for (let steps = free; !front.isEmpty; steps++) {
-    if (front.has(to)) return steps;
-    front = follow(lines.next, links, front).and(open).minus(seen);
-    seen = seen.or(front);
+  let lo = steps === 0 ? seenLo : seenLo & openLo & ~insideLo;
+  let hi = steps === 0 ? seenHi : seenHi & openHi & ~insideHi;
+  REACH.enter(openLo, openHi);
+  for (; (lo | hi) !== 0; steps++) {
+    if (((lo & toLo) | (hi & toHi)) !== 0) return steps;
+    REACH.step(lines, links, lo, hi);
+    lo = REACH.lo & ~seenLo;
+    hi = REACH.hi & ~seenHi;
+    seenLo |= lo;
+    seenHi |= hi;
   }
   return UNREACHABLE;
 }

@@ -51,6 +51,12 @@ class Reach {
     this.takenHi = taken.hi;
   }
 
+  /** Looks only at which spaces may be entered. */
+  enter(lo: number, hi: number): void {
+    this.openLo = lo;
+    this.openHi = hi;
+  }
+
   /** Finds the empty spaces within so many steps, where all spaces count. */
   go(lines: Lines, links: SpaceSet, from: number, steps: number): void {
     const { openLo, openHi } = this;
@@ -116,18 +122,34 @@ class Reach {
 
   /** Finds the spaces one step from any of these that may be entered, occupied ones included. */
   step({ nextWords }: Lines, links: SpaceSet, lo: number, hi: number): void {
+    this.follow(nextWords, links, lo, hi);
+  }
+
+  /** The same from a single space. */
+  stepFrom({ nextWords }: Lines, links: SpaceSet, from: number): void {
+    const isLinked = links.has(from);
+    this.lo = (isLinked ? nextWords[2 * from] | links.lo : nextWords[2 * from]) & this.openLo;
+    this.hi = (isLinked ? nextWords[2 * from + 1] | links.hi : nextWords[2 * from + 1]) & this.openHi;
+  }
+
+  /** Finds the spaces that may be entered and from which one step leads to these. */
+  stepBack({ previousWords }: Lines, links: SpaceSet, lo: number, hi: number): void {
+    this.follow(previousWords, links, lo, hi);
+  }
+
+  private follow(words: Int32Array, links: SpaceSet, lo: number, hi: number): void {
     const isLinked = ((lo & links.lo) | (hi & links.hi)) !== 0;
     let toLo = isLinked ? links.lo : 0;
     let toHi = isLinked ? links.hi : 0;
     for (let m = lo; m !== 0; m &= m - 1) {
       const at = 62 - 2 * Math.clz32(m & -m);
-      toLo |= nextWords[at];
-      toHi |= nextWords[at + 1];
+      toLo |= words[at];
+      toHi |= words[at + 1];
     }
     for (let m = hi; m !== 0; m &= m - 1) {
       const at = 126 - 2 * Math.clz32(m & -m);
-      toLo |= nextWords[at];
-      toHi |= nextWords[at + 1];
+      toLo |= words[at];
+      toHi |= words[at + 1];
     }
     this.lo = toLo & this.openLo;
     this.hi = toHi & this.openHi;

@@ -33,8 +33,7 @@ export class SpaceSet {
 
   /** The lowest space; -1 if there is none. */
   get lowest(): number {
-    if (this.lo !== 0) return 31 - Math.clz32(this.lo & -this.lo);
-    return this.hi === 0 ? -1 : 63 - Math.clz32(this.hi & -this.hi);
+    return lowestSpace(this.lo, this.hi);
   }
 
   and(other: SpaceSet): SpaceSet {
@@ -62,6 +61,12 @@ export class SpaceSet {
   [Symbol.iterator](): Iterator<number> {
     return new Spaces(this.lo, this.hi);
   }
+}
+
+/** The lowest space of a set that is given as its two numbers; -1 if there is none. */
+export function lowestSpace(lo: number, hi: number): number {
+  if (lo !== 0) return 31 - Math.clz32(lo & -lo);
+  return hi === 0 ? -1 : 63 - Math.clz32(hi & -hi);
 }
 
 /** Written out, since V8 makes a generator anew for each loop, and these are the inner ones. */

@@ -1,7 +1,9 @@
 import type { Game } from '../state/game.ts';
-import { linesMoved, pathsMoved } from '../state/paths.ts';
-import { type Ground, groundFor, type Manner, pathTo, spreadBack, stepsOn } from './movement.ts';
-import { SpaceSet } from './space-set.ts';
+import { MAX_SPACES } from '../state/limits.ts';
+import { hasMovedAlong, linesMoved, pathsMoved } from '../state/paths.ts';
+import { type Ground, groundFor, type Manner, pathTo, stepsOn } from './movement.ts';
+import { REACH } from './reach.ts';
+import { lowestSpace, SpaceSet } from './space-set.ts';
 
 /**
  * The way of a fighter whose paths are counted (RU-70). Only the last space is chosen; of the ways there its own player takes one
@@ -26,32 +28,55 @@ export function wayAlongPaths(game: Game, fighter: number, how: Manner, counting
 }
 
 /** Whether its own player can let it go such a way along at least one new path that a card tells apart. */
-export const findsNewPath = (game: Game, fighter: number, how: Manner, counting: Counting): boolean =>
-  how.by === counting.seat &&
-  missingPaths(game, counting.seat) > 0 &&
-  new Search(game, groundFor(game, fighter, how), counting).leadsAlong(1);
+export function findsNewPath(game: Game, fighter: number, how: Manner, counting: Counting): boolean {
+  if (how.by !== counting.seat || missingPaths(game, counting.seat) <= 0) return false;
+  const ground = groundFor(game, fighter, how);
+  return goesThereAndBack(game, ground, counting) || new Search(game, ground, counting).leadsAlong(1);
+}
+
+/** Whether a walk back to where it began can be a single new path to and fro, as it nearly always can. */
+function goesThereAndBack(game: Game, ground: Ground, { seat, from, to, movement }: Counting): boolean {
+  const { lineBetween, size } = game.content.board;
+  if (from !== to) return false;
+  const back = ground.free.has(from) ? 0 : 1;
+  for (const next of stepsOn(ground, from)) {
+    const line = lineBetween[from * size + next];
+    const isNew = line >= 0 && !hasMovedAlong(game, seat, line);
+    const there = ground.free.has(next) ? 0 : 1;
+    if (isNew && there + back <= movement && stepsOn(ground, next).has(from)) return true;
+  }
+  return false;
+}
 
 /** How many more paths its cards tell apart. */
 const missingPaths = (game: Game, seat: number): number =>
   game.content.heroes[seat].paths - pathsMoved(game, seat);
 
 /** Any number of steps, or of lines. */
-const ANY = Number.POSITIVE_INFINITY;
+const ANY = 1 << 20;
+
+/** Sets of spaces that follow each other, two words each. */
+const levels = (): Int32Array => new Int32Array(2 * (MAX_SPACES + 1));
+/** By what is left of the movement, from where the last space is still within reach; for one search at a time. */
+const NEAR = levels();
+/** By steps, from where the last space is no farther away, whatever they cost. */
+const CLOSE = levels();
+
+const isIn = (sets: Int32Array, n: number, space: number): boolean =>
+  ((sets[2 * n + (space >> 5)] >> (space & 31)) & 1) === 1;
 
 /**
  * Walks are tried out step by step, lower spaces first: first whether any at all has the lines, then those of one length after
  * another, so that the first one found is the shortest. A walk that cannot get there any more is left at once; nearly always the
- * first length will do, after some tens of steps.
+ * first length will do, after some tens of steps. Written out in plain numbers, as `REACH` is.
  */
 class Search {
   private readonly game: Game;
   private readonly ground: Ground;
   private readonly counting: Counting;
   private readonly movement: number;
-  /** By what is left of the movement, from where the last space is still within reach. */
-  private readonly near: readonly SpaceSet[];
-  /** By steps, from where the last space is no farther away, whatever they cost; found once their number matters. */
-  private close: readonly SpaceSet[] = [];
+  /** So many levels of CLOSE were found; none before the number of steps matters. */
+  private closeLevels = 0;
   private readonly way: number[] = [];
   /** The lines of this turn: those from before, then the new ones of the walk that is being tried. */
   private readonly lines: number[];
@@ -65,9 +90,10 @@ class Search {
     this.ground = ground;
     this.counting = counting;
     this.movement = Math.min(counting.movement, game.content.board.size);
-    this.near = nearTo(ground, counting.to, this.movement);
     this.lines = linesMoved(game, counting.seat);
     this.before = this.lines.length;
+    REACH.see(ground);
+    findNear(ground, counting.to, this.movement);
   }
 
   /** The shortest walk along so many new lines, or along as many of them as can be. */
@@ -101,46 +127,67 @@ class Search {
     this.most = most;
     const { from, to } = this.counting;
     if (!this.canGo(from, this.movement)) return [];
-    this.close = closeTo(this.ground, to);
-    let steps = Math.max(
-      this.close.findIndex((spaces) => spaces.has(from)),
-      least,
-    );
+    this.closeLevels = findClose(this.ground, to);
+    let steps = 0;
+    while (!isIn(CLOSE, steps, from)) steps++;
+    steps = Math.max(steps, least);
     while (!this.tries(steps)) steps++;
     return this.way;
   }
 
   private tries(steps: number): boolean {
     const { from } = this.counting;
-    return this.canGo(from, this.movement) && this.goesOn(from, this.movement, steps, SpaceSet.of(from));
+    const { lo, hi } = SpaceSet.of(from);
+    return this.canGo(from, this.movement) && this.goesOn(from, this.movement, steps, lo, hi);
   }
 
   /** Whether the last space is within reach from there. */
   private canGo(space: number, left: number): boolean {
-    return left >= 0 && this.near[left].has(space);
+    return left >= 0 && isIn(NEAR, left, space);
   }
 
-  /** Goes on to the end in just so many steps, if it can; `seen` are the spaces since the last new line. */
-  private goesOn(at: number, left: number, steps: number, seen: SpaceSet): boolean {
+  /** Goes on to the end in just so many steps, if it can; the set of spaces: those since the last new line. */
+  private goesOn(at: number, left: number, steps: number, seenLo: number, seenHi: number): boolean {
     const missing = this.least - this.newLines;
-    if (steps < missing || (steps < this.close.length && !this.close[steps].has(at))) return false;
+    if (steps < missing || (steps < this.closeLevels && !isIn(CLOSE, steps, at))) return false;
     if (missing <= 0 && (steps === 0 || (steps === ANY && this.isSureAt(at)))) return true;
-    for (const next of stepsOn(this.ground, at)) {
-      const rest = this.ground.free.has(next) ? left : left - 1;
-      if (this.canGo(next, rest) && this.steps(at, next, rest, steps - 1, seen)) return true;
+    const { lines, links, free } = this.ground;
+    REACH.stepFrom(lines, links, at);
+    for (let { lo, hi } = REACH; (lo | hi) !== 0; ) {
+      const next = lowestSpace(lo, hi);
+      if (next < 32) lo &= lo - 1;
+      else hi &= hi - 1;
+      const rest = free.has(next) ? left : left - 1;
+      if (
+        this.canGo(next, rest) &&
+        this.steps(at, next, rest, steps === ANY ? ANY : steps - 1, seenLo, seenHi)
+      )
+        return true;
     }
     return false;
   }
 
   /** Makes a step and goes on from there; takes it back if that leads nowhere. */
-  private steps(at: number, next: number, left: number, steps: number, seen: SpaceSet): boolean {
+  private steps(
+    at: number,
+    next: number,
+    left: number,
+    steps: number,
+    seenLo: number,
+    seenHi: number,
+  ): boolean {
     const line = this.newLine(at, next);
+    const lo = next < 32 ? 1 << next : 0;
+    const hi = next < 32 ? 0 : 1 << (next - 32);
     // To come again to a space without a new line in between is a detour.
-    if (line < 0 ? seen.has(next) : this.newLines === this.most) return false;
-    const here = SpaceSet.of(next);
+    if (line < 0 ? ((seenLo & lo) | (seenHi & hi)) !== 0 : this.newLines === this.most) return false;
     this.way.push(next);
     if (line >= 0) this.lines.push(line);
-    if (this.goesOn(next, left, steps, line < 0 ? seen.or(here) : here)) return true;
+    const goesOn =
+      line < 0
+        ? this.goesOn(next, left, steps, seenLo | lo, seenHi | hi)
+        : this.goesOn(next, left, steps, lo, hi);
+    if (goesOn) return true;
     this.way.pop();
     if (line >= 0) this.lines.pop();
     return false;
@@ -164,31 +211,49 @@ class Search {
   }
 }
 
-/** By so much movement, the spaces from which a walk reaches that one. */
-function nearTo(ground: Ground, to: number, movement: number): SpaceSet[] {
-  const near: SpaceSet[] = [];
-  let front = SpaceSet.of(to);
-  let within = front;
+/** Fills NEAR for a walk to that space with so much movement. */
+function findNear({ lines, links, free }: Ground, to: number, movement: number): void {
+  let { lo, hi } = SpaceSet.of(to);
+  let withinLo = lo;
+  let withinHi = hi;
   for (let left = 0; left <= movement; left++) {
-    for (let edge = front.and(ground.free); !edge.isEmpty; edge = edge.and(ground.free)) {
-      edge = spreadBack(ground, edge).minus(within);
-      within = within.or(edge);
-      front = front.or(edge);
+    let edgeLo = lo & free.lo;
+    let edgeHi = hi & free.hi;
+    while ((edgeLo | edgeHi) !== 0) {
+      REACH.stepBack(lines, links, edgeLo, edgeHi);
+      edgeLo = REACH.lo & ~withinLo;
+      edgeHi = REACH.hi & ~withinHi;
+      withinLo |= edgeLo;
+      withinHi |= edgeHi;
+      lo |= edgeLo;
+      hi |= edgeHi;
+      edgeLo &= free.lo;
+      edgeHi &= free.hi;
     }
-    near.push(within);
-    front = spreadBack(ground, front).minus(within);
-    within = within.or(front);
+    NEAR[2 * left] = withinLo;
+    NEAR[2 * left + 1] = withinHi;
+    REACH.stepBack(lines, links, lo, hi);
+    lo = REACH.lo & ~withinLo;
+    hi = REACH.hi & ~withinHi;
+    withinLo |= lo;
+    withinHi |= hi;
   }
-  return near;
 }
 
-/** By steps, the spaces that are no farther from that one, as long as there are more of them. */
-function closeTo(ground: Ground, to: number): SpaceSet[] {
-  const close: SpaceSet[] = [];
-  let seen = SpaceSet.NONE;
-  for (let edge = SpaceSet.of(to); !edge.isEmpty; edge = spreadBack(ground, edge).minus(seen)) {
-    seen = seen.or(edge);
-    close.push(seen);
+/** Fills CLOSE for that space, as long as there are more of them; returns how many levels there are. */
+function findClose({ lines, links }: Ground, to: number): number {
+  let { lo, hi } = SpaceSet.of(to);
+  let seenLo = 0;
+  let seenHi = 0;
+  let level = 0;
+  for (; (lo | hi) !== 0; level++) {
+    seenLo |= lo;
+    seenHi |= hi;
+    CLOSE[2 * level] = seenLo;
+    CLOSE[2 * level + 1] = seenHi;
+    REACH.stepBack(lines, links, lo, hi);
+    lo = REACH.lo & ~seenLo;
+    hi = REACH.hi & ~seenHi;
   }
-  return close;
+  return level;
 }

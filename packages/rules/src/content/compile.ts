@@ -183,23 +183,25 @@ export type Box =
 /** The file whose effects are compiled: addresses begin with it. */
 export type File = Pick<SideAddress, 'hero'> | Pick<ItemAddress, 'board'>;
 
-/** Compiles nodes and modifiers of one hero or board; they are numbered from where those before them in the game end. */
-export class Compiler {
+/** What was compiled of a hero or a board, by number. */
+export interface EffectFile {
+  readonly nodes: readonly Node[];
+  readonly modifiers: readonly CModifier[];
+}
+
+/** Compiles nodes and modifiers of one hero or board. They are numbered there, so that all tables share them. */
+export class Compiler implements EffectFile {
   readonly nodes: Node[] = [];
   readonly modifiers: CModifier[] = [];
   private readonly file: File;
   private readonly names: Names;
-  private readonly firstNode: number;
-  private readonly firstModifier: number;
   private box: Box | null = null;
   /** Where remembered cards lie in the effect of that box. */
   private kept: ReturnType<typeof keptIn> = new Map();
 
-  constructor(file: File, names: Names, firstNode: number, firstModifier: number) {
+  constructor(file: File, names: Names) {
     this.file = file;
     this.names = names;
-    this.firstNode = firstNode;
-    this.firstModifier = firstModifier;
   }
 
   /** The effect of a box; returns the number of its first node, NONE for no effect. */
@@ -223,7 +225,7 @@ export class Compiler {
     const after = (effect.op === 'pick' && effect.each) || effect.op === 'repeat' ? NONE : next;
     const fields = this.fields(EFFECTS[effect.op], effect as unknown as Record<string, unknown>, after, path);
     const node: Node = {
-      id: this.firstNode + at,
+      id: at,
       code: OPS.indexOf(effect.op),
       next,
       source: effect,
@@ -248,7 +250,7 @@ export class Compiler {
   // hidden class of its own, and reading them misses every cache.
 
   modifier(modifier: Modifier): CModifier {
-    const index = this.firstModifier + this.modifiers.length;
+    const index = this.modifiers.length;
     const compiled = Object.assign(this.node(MODIFIERS, 'mod', modifier), { index }) as unknown as CModifier;
     this.modifiers.push(compiled);
     return compiled;

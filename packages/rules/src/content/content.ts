@@ -3,13 +3,12 @@ import { type Board, compileBoard } from '../board/board.ts';
 import { distancesOn } from '../board/distances.ts';
 import { PeerlessError } from '../error.ts';
 import { bitOf } from '../state/bits.ts';
-import { cardOf } from '../state/card.ts';
-import { fightersOf } from '../state/fighters.ts';
-import { FACES, MAX_FIGHTERS, MAX_SEATS, SEAT_FIGHTERS } from '../state/limits.ts';
+import { fighterOf, fightersOf } from '../state/fighters.ts';
+import { MAX_FIGHTERS, SEAT_FIGHTERS } from '../state/limits.ts';
 import { checkTable, fullOptions } from './check-table.ts';
-import type { CModifier, CModifiers, Node } from './compile.ts';
+import type { CModifiers, EffectFile } from './compile.ts';
 import type { Mode, Options, TableConfig } from './config.ts';
-import { type CompiledHero, compileHero, type Face, type Figure, type Hero, MOMENT } from './hero.ts';
+import { compileHero, type Hero, MOMENT } from './hero.ts';
 import { compileItems, type Item } from './items.ts';
 import { boardIn, heroIn, type Library } from './library.ts';
 
@@ -34,16 +33,11 @@ export interface Content {
   readonly foes: Int32Array;
   /** All heroes: the first figure of each seat, in some seats also the next ones. */
   readonly heroMask: number;
-  /** By fighter: null where a seat has fewer figures. */
-  readonly figures: readonly (Figure | null)[];
-  /** 1: ranged; MAYBE_RANGED: an ability may make it so. */
-  readonly ranged: Int32Array;
-  readonly large: Int32Array;
-  readonly maxHealth: Int32Array;
+  /** Fighters that are ranged, and others whom an ability may make so, as masks. */
+  readonly ranged: number;
+  readonly maybeRanged: number;
+  readonly large: number;
   readonly fighterIds: readonly string[];
-  /** By card. */
-  readonly faces: readonly (Face | null)[];
-  readonly boost: Int32Array;
   /** The items of the board, by their number; nearly always none. */
   readonly items: readonly Item[];
   /** Somebody may attack into any space. */
@@ -52,15 +46,14 @@ export interface Content {
   readonly countsPaths: boolean;
   /** Some ability keeps fighters from damage. */
   readonly shields: boolean;
-  /** The operations of the heroes at this table and of its items, by their number in this game. */
-  readonly nodes: readonly Node[];
+  /** What the heroes do, by seat, and behind them what the items do (see state/files.ts). */
+  readonly files: readonly EffectFile[];
   /** Modifiers of a value that reach fighters of other seats. */
   readonly shared: readonly SharedModifier[];
   /** Hands can hold cards of other decks. */
   readonly guests: boolean;
   /** Seats with abilities that watch whether somebody leaves their hero's zone; nearly always none. */
   readonly watchers: readonly number[];
-  readonly modifiers: readonly CModifier[];
 }
 
 /** A modifier of a value that is not only about own fighters, and whose it is. */
@@ -68,9 +61,6 @@ export interface SharedModifier {
   readonly seat: number;
   readonly modifier: CModifiers['value'];
 }
-
-/** A melee fighter whose hero has abilities that make fighters ranged. */
-export const MAYBE_RANGED = 2;
 
 /** Where a selector can find fighters of others. */
 const OTHERS: readonly string[] = ['friendly', 'opposing', 'any'];
@@ -93,53 +83,59 @@ const insidersOf = (player: Int32Array, team: Int32Array, openTeamHands: boolean
 const fightersWith = (team: Int32Array, fits: (side: number) => boolean): number =>
   team.reduce((mask, side, seat) => (fits(side) ? mask | fightersOf(seat) : mask), 0);
 
-/** What is printed on the figures, by fighter. */
-function figureTables(
+/** What is printed on the figures, as sets of fighters. */
+function figureMasks(
   heroes: readonly Hero[],
-): Pick<Content, 'heroMask' | 'figures' | 'large' | 'ranged' | 'maxHealth'> {
-  let heroMask = 0;
-  const figures = new Array<Figure | null>(MAX_FIGHTERS).fill(null);
-  const large = new Int32Array(MAX_FIGHTERS);
-  const ranged = new Int32Array(MAX_FIGHTERS);
-  const maxHealth = new Int32Array(MAX_FIGHTERS);
-  heroes.forEach((hero, seat) => {
-    const otherwise = hero.rangedModifiers.length > 0 ? MAYBE_RANGED : 0;
-    hero.figures.forEach((figure, i) => {
-      const fighter = seat * SEAT_FIGHTERS + i;
-      if (figure.hero) heroMask |= bitOf(fighter);
-      figures[fighter] = figure;
-      large[fighter] = figure.large ? 1 : 0;
-      ranged[fighter] = figure.ranged ? 1 : otherwise;
-      maxHealth[fighter] = figure.health;
+): Pick<Content, 'heroMask' | 'large' | 'ranged' | 'maybeRanged'> {
+  const masks = { heroMask: 0, large: 0, ranged: 0, maybeRanged: 0 };
+  heroes.forEach(({ figures, rangedModifiers }, seat) => {
+    figures.forEach((figure, i) => {
+      const fighter = bitOf(fighterOf(seat, i));
+      if (figure.hero) masks.heroMask |= fighter;
+      if (figure.large) masks.large |= fighter;
+      if (figure.ranged) masks.ranged |= fighter;
+      else if (rangedModifiers.length > 0) masks.maybeRanged |= fighter;
     });
   });
-  return { heroMask, figures, large, ranged, maxHealth };
+  return masks;
 }
 
-/** What is printed on the cards, by card. */
-function cardTables(heroes: readonly Hero[]): Pick<Content, 'faces' | 'boost'> {
-  const faces = new Array<Face | null>(MAX_SEATS * FACES).fill(null);
-  const boost = new Int32Array(MAX_SEATS * FACES);
-  heroes.forEach((hero, seat) => {
-    hero.faces.forEach((face, i) => {
-      const card = cardOf(seat, i);
-      faces[card] = face;
-      boost[card] = face.boost;
-    });
-  });
-  return { faces, boost };
+type Seating = Pick<Content, 'player' | 'team' | 'insiders' | 'friends' | 'foes'>;
+
+/** Who plays with whom does not depend on the heroes: all duels share it. */
+const seatings = new Map<string, Seating>();
+
+function seatingFor({ mode, seats }: TableConfig, { openTeamHands }: Options): Seating {
+  const players = seats.map((seat, i) => seat.player ?? i);
+  const key = `${mode} ${openTeamHands} ${players.join()}`;
+  const known = seatings.get(key) ?? seatingOf(mode, players, openTeamHands);
+  seatings.set(key, known);
+  return known;
 }
 
-/** Written out in loops over what there is: a program that plays all pairs on all boards makes a table for each game. */
+function seatingOf(mode: Mode, players: readonly number[], openTeamHands: boolean): Seating {
+  const player = Int32Array.from(players);
+  const team = Int32Array.from(players, (_, seat) => (mode === 'teams' ? seat % 2 : seat));
+  return {
+    player,
+    team,
+    insiders: insidersOf(player, team, openTeamHands),
+    friends: team.map((side) => fightersWith(team, (other) => other === side)),
+    foes: team.map((side) => fightersWith(team, (other) => other !== side)),
+  };
+}
+
+/** A program that plays all pairs on all boards makes a table for each game. */
 function makeContent(config: TableConfig, library: Library, heroDefs: readonly HeroDef[]): Content {
   const { mode } = config;
   const options = fullOptions(config.options);
-  const { heroes, nodes, modifiers, items } = seated(heroDefs, boardIn(library, config.board));
+  const laid = compileItems(boardIn(library, config.board));
+  const compiled = heroDefs.map(compileHero);
+  const files = [...compiled, laid];
+  const heroes = compiled.map(({ hero }) => hero);
   const seats = heroes.length;
   const fighters = heroes.reduce((sum, hero) => sum + hero.figures.length, 0);
   const board = boardFor(boardIn(library, config.board), mode, options, seats, fighters);
-  const player = Int32Array.from(config.seats, (seat, i) => seat.player ?? i);
-  const team = Int32Array.from({ length: seats }, (_, seat) => (mode === 'teams' ? seat % 2 : seat));
   return {
     library,
     config,
@@ -149,56 +145,17 @@ function makeContent(config: TableConfig, library: Library, heroDefs: readonly H
     distances: distancesOn(board),
     seats,
     heroes,
-    player,
-    team,
-    insiders: insidersOf(player, team, options.openTeamHands),
-    friends: team.map((side) => fightersWith(team, (other) => other === side)),
-    foes: team.map((side) => fightersWith(team, (other) => other !== side)),
-    ...figureTables(heroes),
+    ...seatingFor(config, options),
+    ...figureMasks(heroes),
     fighterIds: fighterIds(heroes),
-    ...cardTables(heroes),
-    items,
-    reaches: modifiers.some((modifier) => modifier?.name === 'reach'),
+    items: laid.items,
+    reaches: files.some(({ modifiers }) => modifiers.some(({ name }) => name === 'reach')),
     countsPaths: heroes.some(({ paths }) => paths > 0),
     shields: heroes.some(({ shields }) => shields.length > 0),
-    nodes,
+    files,
     shared: sharedModifiers(heroes),
     guests: heroes.some(({ handOverMask }) => handOverMask !== 0),
     watchers: heroes.flatMap(({ hooks }, seat) => (hooks[MOMENT.leaveZone].length > 0 ? [seat] : [])),
-    modifiers,
-  };
-}
-
-/** Heroes take whole blocks of numbers, so that the same few places come back and a hero is compiled once for each. */
-const NODE_BLOCK = 64;
-const MODIFIER_BLOCK = 16;
-const upTo = (size: number, block: number): number => Math.ceil(size / block) * block;
-
-/** Numbers the heroes of a table in the order of their seats, then the items; a hero that sits there twice has its numbers once. */
-function seated(
-  defs: readonly HeroDef[],
-  board: BoardDef,
-): Pick<Content, 'nodes' | 'modifiers' | 'items' | 'heroes'> {
-  const nodes: Node[] = [];
-  const modifiers: CModifier[] = [];
-  const known = new Map<HeroDef, CompiledHero>();
-  for (const def of defs) {
-    if (known.has(def)) continue;
-    nodes.length = upTo(nodes.length, NODE_BLOCK);
-    modifiers.length = upTo(modifiers.length, MODIFIER_BLOCK);
-    const made = compileHero(def, nodes.length, modifiers.length);
-    nodes.push(...made.nodes);
-    modifiers.push(...made.modifiers);
-    known.set(def, made);
-  }
-  const laid = compileItems(board, nodes.length, modifiers.length);
-  nodes.push(...laid.nodes);
-  modifiers.push(...laid.modifiers);
-  return {
-    nodes,
-    modifiers,
-    items: laid.items,
-    heroes: defs.map((def) => (known.get(def) as CompiledHero).hero),
   };
 }
 

@@ -16,11 +16,10 @@ import { NONE } from '../state/limits.ts';
 import {
   type CCondition,
   type CFighters,
-  type CModifier,
   type CModifiers,
   Compiler,
+  type EffectFile,
   type Names,
-  type Node,
 } from './compile.ts';
 import { pathsAsked } from './paths-asked.ts';
 import { abilitiesOf, modifiersOf } from './side-abilities.ts';
@@ -81,20 +80,22 @@ export interface CHook {
   readonly who: CFighters | null;
   readonly if: CCondition | null;
   readonly node: number;
+  /** The number of the card of the side deck that it stands on, or NONE. */
+  readonly side: number;
 }
 
-/** A hero ready to play. Masks are over its faces, by figure; nodes and modifiers are those of the game it plays in. */
+/** A hero ready to play. Masks are over its faces, by figure; nodes are those of its file. */
 export interface Hero {
   readonly def: HeroDef;
   readonly move: number;
   readonly faces: readonly Face[];
   readonly deck: readonly number[];
   readonly figures: readonly Figure[];
-  readonly attackMask: Int32Array;
-  readonly defenseMask: Int32Array;
-  readonly schemeMask: Int32Array;
+  readonly attackMask: readonly number[];
+  readonly defenseMask: readonly number[];
+  readonly schemeMask: readonly number[];
   /** Faces that can be played in each form; one entry of all faces without forms. */
-  readonly formMask: Int32Array;
+  readonly formMask: readonly number[];
   /** Faces that can, under a condition, be played the other way too. */
   readonly playAsMask: number;
   /** Faces that are only played against some fighters. */
@@ -272,26 +273,18 @@ function compileFace(
   };
 }
 
-/** A hero as it stands in a game: its nodes and modifiers follow those of the heroes before it. */
-export interface CompiledHero {
+/** A hero with its effects. */
+export interface CompiledHero extends EffectFile {
   readonly hero: Hero;
-  readonly nodes: readonly Node[];
-  readonly modifiers: readonly CModifier[];
 }
 
-/** Definitions do not change, so each is compiled once for each place it has had in a game. */
-const compiled = new WeakMap<HeroDef, Map<string, CompiledHero>>();
+/** Definitions do not change, so each is compiled once, whoever it meets. */
+const compiled = new WeakMap<HeroDef, CompiledHero>();
 
-/** The hero with its first node and its first modifier numbered like this. */
-export function compileHero(def: HeroDef, firstNode: number, firstModifier: number): CompiledHero {
-  const places = compiled.get(def) ?? new Map<string, CompiledHero>();
-  compiled.set(def, places);
-  const place = `${firstNode} ${firstModifier}`;
-  const known = places.get(place);
-  if (known !== undefined) return known;
-  const made = compile(def, firstNode, firstModifier);
-  places.set(place, made);
-  return made;
+export function compileHero(def: HeroDef): CompiledHero {
+  const known = compiled.get(def) ?? compile(def);
+  compiled.set(def, known);
+  return known;
 }
 
 function compileSideDeck({ sideDeck }: HeroDef, compiler: Compiler): Pick<Hero, 'sideDeck' | 'sideNodes'> {
@@ -302,16 +295,16 @@ function compileSideDeck({ sideDeck }: HeroDef, compiler: Compiler): Pick<Hero, 
   };
 }
 
-function compile(def: HeroDef, firstNode: number, firstModifier: number): CompiledHero {
+function compile(def: HeroDef): CompiledHero {
   const figures = figuresOf(def);
   const printed = facesOf(def);
   const names = namesOf(def, figures, printed);
-  const compiler = new Compiler({ hero: def.slug }, names, firstNode, firstModifier);
+  const compiler = new Compiler({ hero: def.slug }, names);
   const faces = printed.map((face) => compileFace(compiler, names, def.slug, face));
   const tokens = (def.tokens ?? []).flatMap((token) => new Array<TokenDef>(token.count).fill(token));
   const abilities = modifiersOf(def).map((modifier) => compiler.modifier(modifier));
   const named = <K extends keyof CModifiers>(name: K) =>
-    abilities.filter((mod) => mod.name === name) as unknown as CModifiers[K][];
+    kept(abilities.filter((mod) => mod.name === name)) as unknown as readonly CModifiers[K][];
   const hero: Hero = {
     def,
     move: def.move,
@@ -345,6 +338,11 @@ function compile(def: HeroDef, firstNode: number, firstModifier: number): Compil
   return { hero, nodes: compiler.nodes, modifiers: compiler.modifiers };
 }
 
+const NOTHING: readonly never[] = [];
+
+/** Most heroes have nothing of most kinds: that is the same list for all, which the processor then has at hand. */
+const kept = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? NOTHING : list);
+
 /** The pile that gathers such cards, or NONE; the validator lets one pile gather. */
 const gathering = ({ piles = [] }: HeroDef, what: PileDef['gathers']): number =>
   piles.findIndex(({ gathers }) => gathers === what);
@@ -352,13 +350,16 @@ const gathering = ({ piles = [] }: HeroDef, what: PileDef['gathers']): number =>
 function compileHooks(def: HeroDef, compiler: Compiler): Hero['hooks'] {
   const abilities = abilitiesOf(def);
   return MOMENTS.map((moment) =>
-    abilities
-      .filter(([hook]) => hook.when === moment)
-      .map(([hook, box]) => ({
-        who: hook.who === undefined ? null : compiler.fighters(hook.who),
-        if: hook.if === undefined ? null : compiler.condition(hook.if),
-        node: compiler.root(hook.do, box),
-      })),
+    kept(
+      abilities
+        .filter(([hook]) => hook.when === moment)
+        .map(([hook, box]) => ({
+          who: hook.who === undefined ? null : compiler.fighters(hook.who),
+          if: hook.if === undefined ? null : compiler.condition(hook.if),
+          node: compiler.root(hook.do, box),
+          side: 'side' in box ? (def.sideDeck?.cards ?? []).findIndex(({ slug }) => slug === box.side) : NONE,
+        })),
+    ),
   );
 }
 
@@ -378,10 +379,8 @@ type PlayMasks = Pick<
 function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figure[]): PlayMasks {
   const where = (fits: (face: Face) => boolean): number =>
     faces.reduce((mask, face, i) => (fits(face) ? mask | (1 << i) : mask), 0);
-  const byFigure = (...types: readonly CardDef['type'][]): Int32Array =>
-    Int32Array.from(figures, (figure) =>
-      where(({ def: card }) => types.includes(card.type) && mayUse(def, card, figure)),
-    );
+  const byFigure = (...types: readonly CardDef['type'][]): readonly number[] =>
+    figures.map((figure) => where(({ def: card }) => types.includes(card.type) && mayUse(def, card, figure)));
   const forAny = (...types: readonly CardDef['type'][]): number =>
     where(({ def: card }) => types.includes(card.type) && card.user === 'any');
   const forms = (def.forms ?? []).map((form) => form.slug);
@@ -390,7 +389,7 @@ function playMasks(def: HeroDef, faces: readonly Face[], figures: readonly Figur
     defenseMask: byFigure('defense', 'versatile'),
     schemeMask: byFigure('scheme'),
     // R-14.50: a card with another form's banner cannot be played
-    formMask: Int32Array.from(forms.length === 0 ? [''] : forms, (form) =>
+    formMask: (forms.length === 0 ? [''] : forms).map((form) =>
       where(({ def: { user } }) => !forms.includes(user) || user === form),
     ),
     playAsMask: where((face) => face.playAs !== null),

@@ -1,6 +1,6 @@
 import type { BoardDef, Effect, ItemDef } from '@peerless/language';
 import { NONE } from '../state/limits.ts';
-import { type CModifier, Compiler, type Names, type Node } from './compile.ts';
+import { Compiler, type EffectFile, type Names } from './compile.ts';
 
 /** An item of the board ready to be used. */
 export interface Item {
@@ -11,11 +11,9 @@ export interface Item {
   readonly adds: number;
 }
 
-/** The items of a board as they stand in a game: their nodes and modifiers follow those of the heroes. */
-export interface CompiledItems {
+/** The items of a board with their effects. */
+export interface CompiledItems extends EffectFile {
   readonly items: readonly Item[];
-  readonly nodes: readonly Node[];
-  readonly modifiers: readonly CModifier[];
 }
 
 const nothing = (): number => NONE;
@@ -41,9 +39,17 @@ function added(effect: Effect): number {
   return effect.op === 'addValue' && effect.of === 'mine' && typeof effect.by === 'number' ? effect.by : 0;
 }
 
-/** The items of a board with their first node and their first modifier numbered like this. */
-export function compileItems(board: BoardDef, firstNode: number, firstModifier: number): CompiledItems {
-  const compiler = new Compiler({ board: board.slug }, NO_NAMES, firstNode, firstModifier);
+/** Boards do not change, so the items of each are compiled once. */
+const compiled = new WeakMap<BoardDef, CompiledItems>();
+
+export function compileItems(board: BoardDef): CompiledItems {
+  const known = compiled.get(board) ?? compile(board);
+  compiled.set(board, known);
+  return known;
+}
+
+function compile(board: BoardDef): CompiledItems {
+  const compiler = new Compiler({ board: board.slug }, NO_NAMES);
   const items = (board.items ?? []).map((def) => ({
     def,
     node: compiler.root(def.do, { item: def.slug, box: 'item' }),

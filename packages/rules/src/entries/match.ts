@@ -5,6 +5,14 @@
 export type { ContentHashes } from '../content/content-hash.ts';
 export { changesText } from '../knowledge/changes-text.ts';
 export {
+  changedWordsText,
+  changeWords,
+  observationOf,
+  type ToldWords,
+  type WordChanges,
+  wordsText,
+} from '../knowledge/told-words.ts';
+export {
   changedView,
   type FixedPart,
   type PresentPart,

@@ -1,8 +1,8 @@
 import type { CModifiers } from '../content/compile.ts';
-import { MAYBE_RANGED } from '../content/content.ts';
 import { hasBit } from '../state/bits.ts';
 import { dropTurnModifier, turnModifier } from '../state/declared.ts';
 import { seatOfFighter } from '../state/fighters.ts';
+import { modifierNumbered } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { evaluate, holds } from './evaluate.ts';
@@ -43,8 +43,8 @@ export function furtherMove(game: Game, fighter: number): number {
 
 /** Whether a fighter may attack throughout its zones (R-8.4). */
 export function isRanged(game: Game, fighter: number): boolean {
-  const printed = game.content.ranged[fighter];
-  return printed === MAYBE_RANGED ? isMadeRanged(game, fighter) : printed === 1;
+  const { ranged, maybeRanged } = game.content;
+  return hasBit(ranged, fighter) || (hasBit(maybeRanged, fighter) && isMadeRanged(game, fighter));
 }
 
 /** Whether a fighter may attack into any space, by an ability or for this turn. */
@@ -61,7 +61,7 @@ function reachesNow(game: Game, seat: number, fits: (modifier: CModifiers['reach
     const number = turnModifier(game, seat, i);
     if (number === null) return NONE;
     if (number === NONE) continue;
-    const modifier = game.content.modifiers[number];
+    const modifier = modifierNumbered(game, number);
     if (modifier.name === 'reach' && fits(modifier)) return i;
   }
 }

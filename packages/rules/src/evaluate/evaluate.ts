@@ -17,6 +17,7 @@ import { ATTACK, combatant, combatCard, DEFENSE, inCombat, sideId, sideOf } from
 import { COMBAT_DAMAGE, damageKind } from '../state/damage.ts';
 import { counterOf, formOf, leftmostOf, turnModifier } from '../state/declared.ts';
 import { emptySpaces, figureOf, healthOf, seatOfFighter, spaceOf } from '../state/fighters.ts';
+import { modifierNumbered } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { cardsOfDeck, handSize, inHand } from '../state/hand.ts';
 import { faceOf } from '../state/ids.ts';
@@ -67,7 +68,7 @@ function read(game: Game, frame: number, value: CValueNode, seat: number): numbe
     case 'zones':
       return (value.different ? differentZones : zonesOfEach)(game, select(game, frame, value.who, seat));
     case 'health':
-      return total(select(game, frame, value.who, seat), (fighter) => healthOf(game, fighter));
+      return healthOfAll(game, select(game, frame, value.who, seat));
     case 'action':
       return actionsTaken(game) + 1;
     case 'lent':
@@ -105,6 +106,11 @@ function isActive(game: Game, seat: number, part: number): boolean {
   return (place < 0 ? place + max : place) < counterOf(game, seat, counter);
 }
 
+// Each a function of its own: one that makes closures makes room for them whenever it is called.
+
+const healthOfAll = (game: Game, fighters: number): number =>
+  total(fighters, (fighter) => healthOf(game, fighter));
+
 /** In how many zones they stand, counted for each by itself. */
 const zonesOfEach = (game: Game, fighters: number): number =>
   total(fighters, (fighter) =>
@@ -126,7 +132,7 @@ function sideCount(game: Game, seat: number, what: CValues['sideDeck']['what']):
 
 const beyondFor = (game: Game, player: number): number =>
   player < 0 ? 0 : game.content.heroes[player].beyond;
-const boostOn = ({ content }: Game, card: number): number => (card < 0 ? 0 : content.boost[card]);
+const boostOn = (game: Game, card: number): number => (card < 0 ? 0 : faceOf(game, card).boost);
 
 /** How many cards of a seat's deck are in hands of opponents, as everybody can see by their backs. */
 function lentBy(game: Game, seat: number): number {
@@ -145,11 +151,15 @@ function ownCount(game: Game, seat: number, { name, own }: CValues['marks' | 'sy
 }
 
 /** The symbols that the cards of a pile show, as a set; a wild one is none of them. */
-const symbolsIn = (game: Game, seat: number, pile: number): number =>
-  gatheredIn(game, seat, pile).reduce((set, card) => {
+function symbolsIn(game: Game, seat: number, pile: number): number {
+  let symbols = 0;
+  for (const card of gatheredIn(game, seat, pile)) {
     const { symbol } = faceOf(game, card);
-    return symbol === NONE || symbol === WILD ? set : set | (1 << symbol);
-  }, 0);
+    if (symbol !== NONE && symbol !== WILD) symbols |= 1 << symbol;
+  }
+  return symbols;
+}
+
 const sideMeant = (game: Game, seat: number, of: 'mine' | 'theirs'): number =>
   of === 'mine' ? sideOf(game, seat) : 1 - sideOf(game, seat);
 
@@ -192,30 +202,32 @@ function countOf(
   owner: number,
 ): number {
   const faces = facesWhere(game, frame, value.where, owner, own, seat);
-  const fits = (card: number): number =>
-    seatOfCard(card) !== owner || (faceBit(card) & faces) === 0 ? 0 : 1;
   let count = 0;
   switch (value.pile) {
     case 'hand':
       for (let face = 0; face < FACES; face++) {
         const card = cardOf(owner, face);
-        count += fits(card) * inHand(game, card, seat);
+        count += fits(card, owner, faces) * inHand(game, card, seat);
       }
       return count;
     case 'discard':
-      for (let i = 0; i < discardSize(game, seat); i++) count += fits(discardAt(game, seat, i));
+      for (let i = 0; i < discardSize(game, seat); i++) count += fits(discardAt(game, seat, i), owner, faces);
       return count;
     case 'deck':
-      for (let i = 0; i < deckSize(game, seat); i++) count += fits(deckAt(game, seat, i));
+      for (let i = 0; i < deckSize(game, seat); i++) count += fits(deckAt(game, seat, i), owner, faces);
       return count;
     case 'aside':
-      for (const card of asideOf(game, seat)) count += fits(card);
+      for (const card of asideOf(game, seat)) count += fits(card, owner, faces);
       return count;
     case 'own':
-      for (const card of gatheredIn(game, seat, value.own)) count += fits(card);
+      for (const card of gatheredIn(game, seat, value.own)) count += fits(card, owner, faces);
       return value.other && pileWith(game, cardFor(game, frame, 0)) === value.own ? count - 1 : count;
   }
 }
+
+/** 1 for a card of a deck that has one of these faces, else 0. */
+const fits = (card: number, owner: number, faces: number): number =>
+  seatOfCard(card) !== owner || (faceBit(card) & faces) === 0 ? 0 : 1;
 
 /** Whether a condition holds now. */
 export function holds(
@@ -315,7 +327,7 @@ export function fixedValue(game: Game, side: number): number {
   for (let i = 0; ; i++) {
     const number = turnModifier(game, seat, i);
     if (number === null) break;
-    const modifier = number === NONE ? null : game.content.modifiers[number];
+    const modifier = number === NONE ? null : modifierNumbered(game, number);
     if (modifier?.name === 'fixed' && hasBit(select(game, NONE, modifier.who, seat), fighter))
       return Math.max(0, evaluate(game, NONE, modifier.to, seat));
   }
@@ -326,7 +338,7 @@ export function fixedValue(game: Game, side: number): number {
 export function laidBoost(game: Game, side: number): number {
   const boost = combat.boostCard(game, side);
   if (boost === NONE || !combat.isRevealed(game) || combat.isBoostLost(game, side)) return 0;
-  return game.content.boost[boost];
+  return faceOf(game, boost).boost;
 }
 
 /** What abilities and turn-long modifiers add for the fighter of a side (RU-13, RU-18). */
@@ -341,7 +353,7 @@ function abilityBonus(game: Game, side: number): number {
   for (let i = 0; ; i++) {
     const number = turnModifier(game, seat, i);
     if (number === null) return bonus;
-    const modifier = number === NONE ? null : game.content.modifiers[number];
+    const modifier = number === NONE ? null : modifierNumbered(game, number);
     if (modifier?.name === 'value') bonus += bonusOf(game, modifier, seat, fighter, side);
   }
 }

@@ -24,6 +24,7 @@ import {
   figuresOf,
   heroesOf,
   hurtFighters,
+  printedOn,
   RESERVE,
   spaceOf,
   standing,
@@ -172,7 +173,7 @@ const inState = (game: Game, candidates: number, status: number): number =>
     const where = spaceOf(game, fighter);
     // A defeated fighter that comes from the reserve goes back there.
     const again = status === RESERVE && where === DEFEATED;
-    return where === status || (again && game.content.figures[fighter]?.reserve === true);
+    return where === status || (again && printedOn(game, fighter)?.reserve === true);
   });
 
 function narrow(game: Game, frame: number, who: CFighters, seat: number, candidates: number): number {
@@ -230,12 +231,15 @@ export const zoneSpaces = (game: Game, fighters: number): SpaceSet =>
   around(game, fighters, boardNow(game).zone);
 
 function around(game: Game, fighters: number, sets: readonly SpaceSet[]): SpaceSet {
-  let spaces = SpaceSet.NONE;
+  let lo = 0;
+  let hi = 0;
   for (let m = fighters; m !== 0; m &= m - 1) {
     const space = spaceOf(game, lowest(m));
-    if (space >= 0) spaces = spaces.or(sets[space]);
+    if (space < 0) continue;
+    lo |= sets[space].lo;
+    hi |= sets[space].hi;
   }
-  return spaces;
+  return new SpaceSet(lo, hi);
 }
 
 /**

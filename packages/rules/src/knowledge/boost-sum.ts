@@ -21,7 +21,7 @@ import { layFaceDown } from '../state/hand.ts';
 import { faceOf, heldName } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { askedPrompt, askedSeat } from '../state/question.ts';
-import { nodeOf, top } from '../state/stack.ts';
+import { nodeAt, top } from '../state/stack.ts';
 import type { BoostSum } from './view.ts';
 /** What each card comes to as a BOOST, where a BOOST is asked for; otherwise nothing. */
 export function boostSums(game: Game): BoostSum[] {
@@ -50,18 +50,18 @@ function tried(game: Game): Game {
 function moveSum(game: Game, card: number, seat: number): BoostSum {
   discardFromHand(game, card, 'boost', seat);
   const value = moveValue(game, seat);
-  const boost = game.content.boost[card];
+  const boost = faceOf(game, card).boost;
   return { card: heldName(game, seat, card), of: 'move', value, boost, sum: value + boost };
 }
 
 function combatSum(game: Game, card: number, seat: number): BoostSum {
-  const { faceDown } = game.content.nodes[nodeOf(game, top(game))].fields as NodeOf<'boost'>;
+  const { faceDown } = nodeAt(game, top(game)).fields as NodeOf<'boost'>;
   const side = sideOf(game, seat);
   if (!isRevealed(game)) turnUpOwn(game, side);
   if (faceDown) layFaceDown(game, card, seat);
   else discardFromHand(game, card, 'boost', seat);
   const value = combatValue(game, side);
-  const boost = game.content.boost[card];
+  const boost = faceOf(game, card).boost;
   if (faceDown) layBoostCard(game, side, card);
   else addToValue(game, side, boost);
   const of = sideId(side);

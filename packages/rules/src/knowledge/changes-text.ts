@@ -1,11 +1,11 @@
 import { ITEM_KINDS } from '@peerless/language';
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { causeText, decisionText } from '../ask/decision-text.ts';
-import type { Content } from '../content/content.ts';
+import type { Hero } from '../content/hero.ts';
 import { isRanged } from '../evaluate/abilities.ts';
 import { haltSpace } from '../procedures/moves.ts';
 import { outcome } from '../procedures/victory.ts';
-import { cardOf, heldBy, holderIn, isUnknown, seatOfCard } from '../state/card.ts';
+import { cardOf, faceNumber, heldBy, holderIn, isUnknown, seatOfCard } from '../state/card.ts';
 import {
   actionsLeft,
   actionsTaken,
@@ -18,7 +18,7 @@ import {
 import { inCombat } from '../state/combat.ts';
 import { counterOf, formOf, leftmostOf } from '../state/declared.ts';
 import { isClosed } from '../state/doors.ts';
-import { healthOf, spaceOf, startedOn } from '../state/fighters.ts';
+import { fighterNumbers, healthOf, printedOn, spaceOf, startedOn } from '../state/fighters.ts';
 import { type Game, type Observation, reading } from '../state/game.ts';
 import { guestsIn, handOf, handSize, inHand } from '../state/hand.ts';
 import { heldName, spaceId } from '../state/ids.ts';
@@ -273,11 +273,10 @@ function seatsText(old: Game, now: Game): string {
 }
 
 function fightersText(old: Game, now: Game): string {
-  const { figures } = now.content;
   let text = '';
   let listed = 0;
-  for (let fighter = 0; fighter < figures.length; fighter++) {
-    if (figures[fighter] === null) continue;
+  for (let fighter = 0; fighter < fighterNumbers(now); fighter++) {
+    if (printedOn(now, fighter) === undefined) continue;
     if (!isSameFighter(old, now, fighter))
       text = joined(text, named(listed, partsText(FIGHTER_PARTS, old, now, fighter)));
     listed++;
@@ -295,14 +294,14 @@ const isSameFighter = (old: Game, now: Game, fighter: number): boolean =>
 
 // Cards
 
-const CARDS = new WeakMap<Content, readonly string[]>();
+const CARDS = new WeakMap<Hero, readonly string[]>();
 
-/** The names of cards as JSON, by number. */
-function cardTexts(content: Content): readonly string[] {
-  const known = CARDS.get(content);
+/** The names of a hero's cards as JSON, by face. */
+function cardTexts(hero: Hero): readonly string[] {
+  const known = CARDS.get(hero);
   if (known !== undefined) return known;
-  const made = content.faces.map((face) => JSON.stringify(face?.slug ?? null));
-  CARDS.set(content, made);
+  const made = hero.faces.map(({ slug }) => JSON.stringify(slug));
+  CARDS.set(hero, made);
   return made;
 }
 
@@ -310,7 +309,7 @@ const isKnown = (card: number): boolean => card !== NONE && !isUnknown(card);
 const cardText = (view: Game, card: number, seat: number): string => {
   if (!isKnown(card)) return 'null';
   return seatOfCard(card) === seat
-    ? cardTexts(view.content)[card]
+    ? cardTexts(view.content.heroes[seat])[faceNumber(card)]
     : JSON.stringify(heldName(view, seat, card));
 };
 const cardsText = (view: Game, cards: readonly number[], seat: number): string =>

@@ -43,7 +43,7 @@ import {
 } from '../state/piles.ts';
 import { below, type Rng } from '../state/random.ts';
 import { putSideCard, shownSideCards, sideAt, sideSize, UNKNOWN_SIDE_CARD } from '../state/side-deck.ts';
-import { depthOf, frameAt, isSecretTo, nodeOf, register, setRegister } from '../state/stack.ts';
+import { depthOf, frameAt, isSecretTo, nodeAt, nodeOf, register, setRegister } from '../state/stack.ts';
 import { isInsider } from '../state/viewers.ts';
 
 /**
@@ -95,8 +95,7 @@ function guessMemory(game: Game, viewer: number, rng: Rng): void {
       const entry = register(game, frame, reg);
       const owner = seatOfCard(cardIn(entry));
       const holder = holderIn(entry);
-      const node = nodeOf(game, frame);
-      const kept = node === NONE ? undefined : game.content.nodes[node].kept[reg];
+      const kept = nodeOf(game, frame) < 0 ? undefined : nodeAt(game, frame).kept[reg];
       const card = cardKept(game, viewer, owner, holder, kept, rng) ?? cardOf(owner, 0);
       setRegister(game, frame, reg, heldBy(card, holder));
     }

@@ -1,6 +1,7 @@
 import { ITEM_KINDS } from '@peerless/language';
 import { DECISION_KINDS } from '../ask/decision.ts';
 import { decision } from '../ask/options.ts';
+import type { Figure } from '../content/hero.ts';
 import { isRanged } from '../evaluate/abilities.ts';
 import { combatValue } from '../evaluate/evaluate.ts';
 import { haltSpace } from '../procedures/moves.ts';
@@ -32,7 +33,16 @@ import {
 } from '../state/combat.ts';
 import { counterOf, formOf, leftmostOf } from '../state/declared.ts';
 import { isClosed } from '../state/doors.ts';
-import { AWAY, DEFEATED, healthOf, RESERVE, seatOfFighter, spaceOf, startedOn } from '../state/fighters.ts';
+import {
+  AWAY,
+  DEFEATED,
+  fighterOf,
+  healthOf,
+  RESERVE,
+  seatOfFighter,
+  spaceOf,
+  startedOn,
+} from '../state/fighters.ts';
 import { type Game, type Observation, reading } from '../state/game.ts';
 import { cardsOfDeck, guestDecks, handOf, handSize } from '../state/hand.ts';
 import { cardSlug, fighterId, heldName, spaceId } from '../state/ids.ts';
@@ -62,8 +72,8 @@ export function viewFor(observation: Observation): View {
     turn: turnNumber(view),
     active: activeSeat(view),
     seats: content.heroes.map((_, seat) => seatView(view, seat)),
-    fighters: content.figures.flatMap((figure, fighter) =>
-      figure === null ? [] : [fighterView(view, fighter)],
+    fighters: content.heroes.flatMap(({ figures }, seat) =>
+      figures.map((figure, i) => fighterView(view, fighterOf(seat, i), figure)),
     ),
     doors: doorsOf(view),
     ...itemsView(view),
@@ -219,22 +229,20 @@ export const STATUS: Readonly<Record<number, FighterStatus>> = {
   [AWAY]: 'away',
 };
 
-function fighterView(view: Game, fighter: number): FighterView {
-  const { content } = view;
-  const figure = content.figures[fighter];
+function fighterView(view: Game, fighter: number, figure: Figure): FighterView {
   const at = (space: number): number | null => (space >= 0 ? spaceId(view, space) : null);
   return {
     id: fighterId(view, fighter),
-    kind: figure?.kind ?? '',
+    kind: figure.kind,
     seat: seatOfFighter(fighter),
-    hero: figure?.hero === true,
+    hero: figure.hero,
     attack: isRanged(view, fighter) ? 'ranged' : 'melee',
-    large: figure?.large === true,
+    large: figure.large,
     status: STATUS[spaceOf(view, fighter)] ?? 'board',
     space: at(spaceOf(view, fighter)),
     halt: at(haltSpace(view, fighter)),
     health: healthOf(view, fighter),
-    maxHealth: content.maxHealth[fighter],
+    maxHealth: figure.health,
     startedTurnOn: at(startedOn(view, fighter)),
   };
 }

@@ -1,7 +1,7 @@
 import { type NodeOf, REMEMBERED } from '../content/compile.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { cardFor, holderFor, seatFor } from '../evaluate/select.ts';
-import { noteValue } from '../evaluate/values.ts';
+import { tellAnew } from '../evaluate/values.ts';
 import { leavePlay, startDiscarded } from '../procedures/discard.ts';
 import { drawCards } from '../procedures/draw.ts';
 import { startEffect } from '../procedures/resolve.ts';
@@ -27,6 +27,7 @@ import {
   winnerOf,
 } from '../state/combat.ts';
 import type { Pile } from '../state/event.ts';
+import { inFile } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { addToHand, handOf, handSize, inHand, removeOpenly, showHand } from '../state/hand.ts';
 import { cardId, faceOf, pileNamed } from '../state/ids.ts';
@@ -126,6 +127,7 @@ function tell(game: Game, card: number, from: 'discard' | 'deck', to: 'hand'): v
     type: 'cardMoved',
     cause: causeOf(game),
     seat: seatOfCard(card),
+    by: seatOfCard(card),
     card: cardId(game, card),
     from,
     to,
@@ -146,7 +148,11 @@ export const put: Operation<'put'> = instant((game, frame, node) => {
   // Piles of a hero's own have cards of the own deck only.
   const isStranger = node.to === 'own' && seatOfCard(card) !== ownerOf(game, frame);
   const to = isStranger ? 'discard' : node.to;
-  deliver(game, card, from, to, from === 'own' ? before : node.own, { holder, to: receiver });
+  deliver(game, card, from, to, from === 'own' ? before : node.own, {
+    by: ownerOf(game, frame),
+    holder,
+    to: receiver,
+  });
   if (to === 'discard' && from !== 'discard')
     startDiscarded(game, card, ownerOf(game, frame), from === 'hand' ? holder : seatOfCard(card));
 });
@@ -185,8 +191,9 @@ function showRemembered(game: Game, frame: number, ref: number): void {
   remember(game, frame, reg, register(game, frame, reg));
 }
 
-/** Who had the card, and to whose hand or deck it goes. */
+/** Who moves the card, who had it, and to whose hand or deck it goes. */
 interface Way {
+  readonly by: number;
   readonly holder: number;
   readonly to: number;
 }
@@ -209,8 +216,9 @@ function deliver(game: Game, card: number, from: Pile, to: NodeOf<'put'>['to'], 
   else if (way.to !== way.holder)
     emit(game, { type: 'cardReceived', cause, seat: way.to, from: way.holder, ...named, to: 'hand' });
   else if (to === 'hand' || to === 'own' || to === 'discard')
-    emit(game, { type: 'cardMoved', cause, seat: way.to, ...named, from, to });
-  else emit(game, { type: 'cardMoved', cause, seat: way.to, ...named, from, to: 'deck', where: to });
+    emit(game, { type: 'cardMoved', cause, seat: way.to, by: way.by, ...named, from, to });
+  else
+    emit(game, { type: 'cardMoved', cause, seat: way.to, by: way.by, ...named, from, to: 'deck', where: to });
 }
 
 /** What the card says to be called is no card effect: it is carried out even if the effects of the card were cancelled. */
@@ -218,7 +226,8 @@ export const call: Operation<'call'> = instant((game, frame, node) => {
   const card = cardFor(game, frame, node.card);
   if (card === NONE || !hasRoom(game, 6)) return;
   const { called } = faceOf(game, card);
-  if (called !== NONE) startEffect(game, called, ownerOf(game, frame), card, actorOf(game, frame));
+  if (called !== NONE)
+    startEffect(game, inFile(seatOfCard(card), called), ownerOf(game, frame), card, actorOf(game, frame));
 });
 
 /** The card takes the place of its player's combat card within the same combat. */
@@ -245,10 +254,10 @@ export const playCard: Operation<'playCard'> = instant((game, frame, node) => {
       card: cardId(game, card),
       value: baseValue(game, side),
     });
-    noteValue(game, side, 'add', baseValue(game, side), abilityOf(holder));
+    tellAnew(game, side, abilityOf(holder));
   }
   // Whose turn to act it is acts with the new card from the beginning; a defender's turn to act is over already.
   if ((isOwn || side === DEFENSE) && face.immediately !== NONE && hasRoom(game, 6))
-    startEffect(game, face.immediately, holder, card, combatant(game, side));
+    startEffect(game, inFile(seatOfCard(card), face.immediately), holder, card, combatant(game, side));
   if (replaced !== NONE) leavePlay(game, replaced, holder, combatPlayer(game, 1 - side));
 });

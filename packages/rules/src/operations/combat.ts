@@ -168,7 +168,7 @@ function layBoost(game: Game, side: number, card: number, seat: number): void {
 
 /** only its BOOST number counts. */
 function boostValue(game: Game, side: number, card: number, seat: number): void {
-  const amount = game.content.boost[card];
+  const amount = faceOf(game, card).boost;
   discardFromHand(game, card, 'boost', seat);
   if (game.sink !== null) {
     emit(game, {

@@ -14,7 +14,17 @@ import { chooseSymbol, counterOf } from '../state/declared.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
-import { actorOf, copyMemory, goTo, goToNode, hasRoom, ownerOf, sourceAt, stepOf } from '../state/stack.ts';
+import {
+  actorOf,
+  copyMemory,
+  goTo,
+  goToNode,
+  hasRoom,
+  ownerOf,
+  partOf,
+  sourceAt,
+  stepOf,
+} from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { changeCounter } from './declared.ts';
 import { isBeyond, unavailable } from './futile.ts';
@@ -55,7 +65,8 @@ export const pay: Operation<'pay'> = {
     const has = node.by === null ? counterOf(game, seat, counter) : restOf(game, seat, counter);
     if (step >= ASKED_TO_PAY && isOption(answerOf(game), OPTION.yes)) {
       goToNode(game, frame, node.do);
-      changeCounter(game, seat, counter, node.by === null ? -amount : amount);
+      if (node.by === null) changeCounter(game, seat, counter, -amount);
+      else changeCounter(game, seat, counter, amount, payers(game, seat, node.by)[step - ASKED_TO_PAY]);
       return;
     }
     const payer = payers(game, seat, node.by)[step];
@@ -118,7 +129,7 @@ export const choose: Operation<'choose'> = {
       return;
     }
     goTo(game, frame, MODES + (modes & (modes - 1)) + before * BEFORE);
-    const mode = node.from[lowest(modes)];
+    const mode = partOf(game, frame, node.from[lowest(modes)]);
     const part = startEffect(game, mode, owner, sourceAt(game, frame), actorOf(game, frame));
     copyMemory(game, frame, part);
   },
@@ -148,7 +159,13 @@ export const repeat: Operation<'repeat'> = {
     if (step === REPEAT || (step === ANSWERED && isOption(answerOf(game), OPTION.yes))) {
       goTo(game, frame, ASK_AGAIN);
       if (!hasRoom(game, 6)) return;
-      const part = startEffect(game, node.do, seat, sourceAt(game, frame), actorOf(game, frame));
+      const part = startEffect(
+        game,
+        partOf(game, frame, node.do),
+        seat,
+        sourceAt(game, frame),
+        actorOf(game, frame),
+      );
       copyMemory(game, frame, part);
       return;
     }
@@ -172,7 +189,11 @@ function doTimes(game: Game, frame: number, node: NodeOf<'repeat'>, times: numbe
   }
   goTo(game, frame, step + 1);
   const seat = ownerOf(game, frame);
-  copyMemory(game, frame, startEffect(game, node.do, seat, sourceAt(game, frame), actorOf(game, frame)));
+  copyMemory(
+    game,
+    frame,
+    startEffect(game, partOf(game, frame, node.do), seat, sourceAt(game, frame), actorOf(game, frame)),
+  );
 }
 
 /** with a wild symbol the player says once per played card what it stands for. */

@@ -23,15 +23,29 @@ import { done, instant, type Operation } from './operation.ts';
 
 /** Operations on what heroes declare: counters, forms, tokens, and the assigning of damage. */
 
-/** Counters stay between 0 and their maximum; surplus is lost (R-14.40). */
-export function changeCounter(game: Game, seat: number, counter: number, change: number): void {
+/** Counters stay between 0 and their maximum; surplus is lost (R-14.40). `payer`: the opponent who pays it. */
+export function changeCounter(
+  game: Game,
+  seat: number,
+  counter: number,
+  change: number,
+  payer?: number,
+): void {
   const def = (game.content.heroes[seat].def.counters ?? [])[counter];
   const from = counterOf(game, seat, counter);
   const to = Math.min(def.max, Math.max(0, from + change));
   setCounter(game, seat, counter, to);
   if (def.row !== undefined) turnRow(game, seat, counter, def.row.parts, from, to);
   else if (game.sink !== null && to !== from)
-    emit(game, { type: 'counterChanged', cause: causeOf(game), seat, counter: def.slug, from, to });
+    emit(game, {
+      type: 'counterChanged',
+      cause: causeOf(game),
+      seat,
+      counter: def.slug,
+      from,
+      to,
+      ...(payer === undefined ? {} : { paidBy: payer }),
+    });
 }
 
 /** From the left, one part after the other becomes active; or inactive, and goes to the right end of the row. */

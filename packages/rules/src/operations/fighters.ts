@@ -20,6 +20,8 @@ import {
   healthOf,
   hold,
   leaveBoard,
+  maxHealthOf,
+  printedOn,
   RESERVE,
   setHealthOf,
   setStartedOn,
@@ -59,13 +61,10 @@ export const move: Operation<'move'> = {
     const source = sourceAt(game, frame);
     const { through, exactly, freeOn } = node;
     if (node.passed === NONE && !exactly)
-      startMoves(game, {
-        seat,
-        source,
-        fighters,
-        distance,
+      startMoves(game, seat, source, fighters, distance, {
         through: node.past ?? through,
         maneuver: false,
+        boosted: false,
         freeOn,
       });
     else startWalk(game, { seat, source, fighter: lowest(fighters), distance, through, freeOn, exactly });
@@ -149,7 +148,7 @@ export const recover: Operation<'recover'> = instant((game, frame, node) => {
     const fighter = lowest(m);
     const from = healthOf(game, fighter);
     if (from === 0 || amount <= 0) continue;
-    const health = Math.max(from, Math.min(game.content.maxHealth[fighter], from + amount));
+    const health = Math.max(from, Math.min(maxHealthOf(game, fighter), from + amount));
     setHealthOf(game, fighter, health);
     if (game.sink !== null && health !== from)
       emit(game, {
@@ -166,7 +165,7 @@ export const setHealth: Operation<'setHealth'> = instant((game, frame, node) => 
   const wanted = evaluate(game, frame, node.to);
   for (let m = select(game, frame, node.who) & everybody(game); m !== 0; m &= m - 1) {
     const fighter = lowest(m);
-    const health = Math.max(1, Math.min(game.content.maxHealth[fighter], wanted));
+    const health = Math.max(1, Math.min(maxHealthOf(game, fighter), wanted));
     setHealthOf(game, fighter, health);
     if (game.sink !== null)
       emit(game, { type: 'healthSet', cause: causeOf(game), fighter: fighterId(game, fighter), health });
@@ -194,7 +193,7 @@ export const summon: Operation<'summon'> = {
     done(game, frame);
     if (!isOption(answerOf(game), OPTION.space) || isOut(game, seat)) return; // or resigned when asked
     const space = objectOf(answerOf(game));
-    setHealthOf(game, fighter, game.content.maxHealth[fighter]);
+    setHealthOf(game, fighter, maxHealthOf(game, fighter));
     standOn(game, fighter, space);
     setStartedOn(game, fighter, space);
     keep(game, frame, node.as, bitOf(fighter));
@@ -223,7 +222,7 @@ function available(game: Game, seat: number, kind: number, from: 'defeated' | 'r
   for (let m = kind; m !== 0; m &= m - 1) {
     const fighter = fighterOf(seat, lowest(m));
     const status = spaceOf(game, fighter);
-    const reserve = game.content.figures[fighter]?.reserve === true;
+    const reserve = printedOn(game, fighter)?.reserve === true;
     if (from === 'defeated' ? status === DEFEATED : status === RESERVE || (reserve && status === DEFEATED))
       return fighter;
   }
@@ -243,7 +242,7 @@ export const revive: Operation<'revive'> = {
     done(game, frame);
     if (!isOption(answerOf(game), OPTION.space) || isOut(game, seat)) return; // no room, or resigned when asked
     const [fighter, space] = [lowest(fallen), objectOf(answerOf(game))];
-    const health = Math.max(1, Math.min(game.content.maxHealth[fighter], evaluate(game, frame, node.health)));
+    const health = Math.max(1, Math.min(maxHealthOf(game, fighter), evaluate(game, frame, node.health)));
     setHealthOf(game, fighter, health);
     standOn(game, fighter, space);
     if (game.sink === null) return;

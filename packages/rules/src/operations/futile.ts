@@ -5,12 +5,13 @@ import { cardFor, seatFor, select } from '../evaluate/select.ts';
 import { modesTaken } from '../state/clock.ts';
 import { combatCard, inCombat, isGone, isVirtual, sideOf } from '../state/combat.ts';
 import { everybody, free } from '../state/fighters.ts';
+import { nodeNumbered } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { handSize } from '../state/hand.ts';
 import { NONE } from '../state/limits.ts';
 import { deckSize, discardSize, gatheredIn, pileWith } from '../state/piles.ts';
 import { discardedSideCards, openSideCards, sideSize } from '../state/side-deck.ts';
-import { ownerOf, register } from '../state/stack.ts';
+import { ownerOf, partOf, register } from '../state/stack.ts';
 import { tokenAt } from '../state/tokens.ts';
 
 /** When an operation has nobody and nothing to act on, as everybody at the table can see. */
@@ -73,7 +74,7 @@ export function unavailable(game: Game, frame: number, { once, able, from }: Nod
 
 function holdsBack(game: Game, frame: number, id: number): boolean {
   if (id === NONE) return false;
-  const { code, fields } = game.content.nodes[id];
+  const { code, fields } = nodeNumbered(game, partOf(game, frame, id));
   return OPS[code] === 'if' && !holds(game, frame, (fields as NodeOf<'if'>).cond);
 }
 
@@ -127,7 +128,7 @@ const FUTILE_BY_CODE: readonly Futile[] = OPS.map((op) => ALL[op] ?? (() => fals
 /** Whether the operation with that number has nobody and nothing to act on. */
 export function isFutile(game: Game, frame: number, id: number): boolean {
   if (id === NONE) return true;
-  const { code, fields } = game.content.nodes[id];
+  const { code, fields } = nodeNumbered(game, partOf(game, frame, id));
   return FUTILE_BY_CODE[code](game, frame, fields);
 }
 
@@ -137,7 +138,7 @@ export function isFutile(game: Game, frame: number, id: number): boolean {
  */
 export function isBeyond(game: Game, frame: number, id: number): boolean {
   if (isFutile(game, frame, id)) return true;
-  const { code, fields } = game.content.nodes[id];
+  const { code, fields } = nodeNumbered(game, partOf(game, frame, id));
   return OPS[code] === 'take' && handIsTooSmall(game, frame, fields as NodeOf<'take'>);
 }
 

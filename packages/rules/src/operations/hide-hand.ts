@@ -19,7 +19,7 @@ import { cardId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { discardAt, discardSize } from '../state/piles.ts';
 import { answerOf, askedPrompt } from '../state/question.ts';
-import { depthOf, frameAt, goToNode, nodeOf, procOf, sourceAt } from '../state/stack.ts';
+import { depthOf, frameAt, goToNode, nodeAt, nodeOf, procOf, sourceAt } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 
 /**
@@ -68,8 +68,7 @@ export function listHiding(game: Game, seat: number): boolean {
 
 /** The box of a card or the ability whose effect a frame carries out. */
 function boxOf(game: Game, frame: number): string {
-  const node = nodeOf(game, frame);
-  return node < 0 ? '' : addressText({ ...game.content.nodes[node].address, path: [] });
+  return nodeOf(game, frame) < 0 ? '' : addressText({ ...nodeAt(game, frame).address, path: [] });
 }
 
 /** Whether the hand stays hidden; then the whole effect is over, and with it the modes and parts that it was made of. */

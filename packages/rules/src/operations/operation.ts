@@ -1,7 +1,7 @@
 import type { Op } from '@peerless/language';
 import type { NodeOf } from '../content/compile.ts';
 import type { Game } from '../state/game.ts';
-import { goToNode, nodeOf } from '../state/stack.ts';
+import { goToNode, nodeAt } from '../state/stack.ts';
 
 /** How an operation runs: it does its part and says where the effect goes on. */
 export type Run<K extends Op> = (game: Game, frame: number, node: NodeOf<K>) => void;
@@ -16,7 +16,7 @@ export interface Operation<K extends Op> {
 
 /** This operation is finished. */
 export function done(game: Game, frame: number): void {
-  goToNode(game, frame, game.content.nodes[nodeOf(game, frame)].next);
+  goToNode(game, frame, nodeAt(game, frame).next);
 }
 
 /** An operation that is finished at once. */

@@ -19,7 +19,7 @@ import {
   showHand,
 } from '../state/hand.ts';
 import { cardId, faceOf } from '../state/ids.ts';
-import { NONE } from '../state/limits.ts';
+import { MAX_SEATS, NONE } from '../state/limits.ts';
 import { asideKnowers, facesInPile, showAside } from '../state/piles.ts';
 import { answerOf } from '../state/question.ts';
 import {
@@ -29,6 +29,7 @@ import {
   goToNode,
   hasRoom,
   ownerOf,
+  partOf,
   register,
   remember,
   sourceAt,
@@ -147,7 +148,13 @@ function goThrough(game: Game, frame: number, node: NodeOf<'pick'>): void {
     : (playersInTurn(game, seat).find((other) => hasBit(waiting, other)) ?? lowest(waiting));
   goTo(game, frame, EACH + (waiting & ~bitOf(next)));
   remember(game, frame, node.as, isFighter ? bitOf(next) : next);
-  const part = startEffect(game, node.do, seat, sourceAt(game, frame), actorOf(game, frame));
+  const part = startEffect(
+    game,
+    partOf(game, frame, node.do),
+    seat,
+    sourceAt(game, frame),
+    actorOf(game, frame),
+  );
   copyMemory(game, frame, part);
 }
 
@@ -223,9 +230,11 @@ function pickedCard(
   remember(game, frame, node.as, heldBy(card, seat), knowers);
   if (pile !== 'hand') return;
   showCard(game, card, 1, seat);
-  if (where?.paired) showPair(game, card, seat);
-  if (game.sink !== null)
-    emit(game, { type: 'cardChosen', cause: causeOf(game), seat, card: cardId(game, card) });
+  const twin = where?.paired ? showPair(game, card, seat) : NONE;
+  if (game.sink === null) return;
+  const cause = causeOf(game);
+  const pair = twin === NONE ? {} : { pair: cardId(game, twin) };
+  emit(game, { type: 'cardChosen', cause, seat, card: cardId(game, card), ...pair });
 }
 
 /** Whoever was asked has named it, also where a card asks the opponent. */
@@ -234,21 +243,23 @@ function tellNumber(game: Game, { from }: NodeOf<'pick'>, seat: number, number: 
     emit(game, { type: 'numberNamed', cause: causeOf(game), seat, number });
 }
 
-/** The other card with the same title is shown, too. */
-function showPair(game: Game, card: number, holder: number): void {
+/** The other card with the same title is shown, too: which it is. */
+function showPair(game: Game, card: number, holder: number): number {
   const owner = seatOfCard(card);
   const { faces } = game.content.heroes[owner];
   if (inHand(game, card, holder) > 1) {
     showCard(game, card, 2, holder);
-    return;
+    return card;
   }
-  const twin = faces.findIndex(
+  const face = faces.findIndex(
     ({ def }, i) =>
       def === faceOf(game, card).def &&
       cardOf(owner, i) !== card &&
       inHand(game, cardOf(owner, i), holder) > 0,
   );
-  if (twin >= 0) showCard(game, cardOf(owner, twin), 1, holder);
+  if (face < 0) return NONE;
+  showCard(game, cardOf(owner, face), 1, holder);
+  return cardOf(owner, face);
 }
 
 /** Until a number is named, its register holds the lowest and the highest: said aloud, whatever they were counted by. */
@@ -330,9 +341,11 @@ export function offerPile(
     offerFaces(game, owner, fittingFaces(game, frame, where, seat, pile, own, owner));
 }
 
+const ALONE: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
+
 /** Whose cards can lie among those of a seat. */
 export function decksIn(game: Game, seat: number, pile: PickedPile | 'deck'): readonly number[] {
-  if (!game.content.guests || isOpen(pile)) return [seat];
+  if (!game.content.guests || isOpen(pile)) return ALONE[seat];
   return [seat, ...game.content.heroes.flatMap((_, owner) => (owner === seat ? [] : [owner]))];
 }
 

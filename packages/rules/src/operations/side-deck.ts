@@ -3,7 +3,8 @@ import { KIND, OPTION, objectOf, PROMPT, pack } from '../ask/codes.ts';
 import type { NodeOf } from '../content/compile.ts';
 import { startEffect } from '../procedures/resolve.ts';
 import { membersOf } from '../state/bits.ts';
-import { causeOf } from '../state/cause.ts';
+import { causeOf, sideCause } from '../state/cause.ts';
+import { inFile } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
@@ -15,7 +16,7 @@ import {
   shuffleSideDeck,
   turnUpSideCard,
 } from '../state/side-deck.ts';
-import { actorOf, hasRoom, ownerOf, sourceAt, stepOf } from '../state/stack.ts';
+import { actorOf, hasRoom, ownerOf, stepOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { FUTILE } from './futile.ts';
 import { done, type Operation } from './operation.ts';
@@ -53,13 +54,14 @@ export const sideDeck: Operation<'sideDeck'> = {
 const slugOf = (game: Game, seat: number, card: number): string =>
   game.content.heroes[seat].def.sideDeck?.cards[card].slug ?? '';
 
+/** The card that is turned up acts, not what turned it up. */
 function reveal(game: Game, seat: number, frame: number): void {
   const card = turnUpSideCard(game, seat);
   if (game.sink !== null)
     emit(game, { type: 'sideRevealed', cause: causeOf(game), seat, card: slugOf(game, seat, card) });
   const node = game.content.heroes[seat].sideNodes[card];
   if (node !== NONE && hasRoom(game, 6))
-    startEffect(game, node, seat, sourceAt(game, frame), actorOf(game, frame));
+    startEffect(game, inFile(seat, node), seat, sideCause(seat, card), actorOf(game, frame));
 }
 
 /** RU-30: looking is private. */

@@ -103,12 +103,16 @@ function anyFitting(game: Game, frame: number, node: Take, seat: number): number
   for (const owner of decksIn(game, seat, node.from)) {
     const faces = fitting(game, frame, node, seat, owner);
     if (faces === 0) continue;
-    // Out of an own pile in the order in which they came.
-    const cards = node.from === 'own' ? gatheredIn(game, seat, node.own) : [];
-    return cards.find((card) => hasBit(faces, faceNumber(card))) ?? cardOf(owner, lowest(faces));
+    return (
+      (node.from === 'own' ? firstOfOwn(game, seat, node.own, faces) : null) ?? cardOf(owner, lowest(faces))
+    );
   }
   return NONE;
 }
+
+/** Out of an own pile in the order in which they came. */
+const firstOfOwn = (game: Game, seat: number, own: number, faces: number): number | undefined =>
+  gatheredIn(game, seat, own).find((card) => hasBit(faces, faceNumber(card)));
 
 function begin(game: Game, frame: number, node: Take, seat: number): void {
   if (node.as !== NONE) remember(game, frame, node.as, NONE);
@@ -341,11 +345,19 @@ function deliver(game: Game, frame: number, node: Take, card: number, knowers: n
   // What leaves such a pile for the discard pile does not come back into it.
   else if (node.from === 'own') addToDiscard(game, card);
   else gathered = putAway(game, card);
-  if (game.sink !== null) tell(game, node, card, knowers, seat, gathered);
+  if (game.sink !== null) tell(game, frame, node, card, knowers, seat, gathered);
   if (to === 'discard') startDiscarded(game, card, ownerOf(game, frame));
 }
 
-function tell(game: Game, node: Take, card: number, knowers: number, seat: number, pile: number): void {
+function tell(
+  game: Game,
+  frame: number,
+  node: Take,
+  card: number,
+  knowers: number,
+  seat: number,
+  pile: number,
+): void {
   if (goalOf(node, card, seat) === 'discard' && node.from !== 'own') {
     emit(game, {
       type: 'discarded',
@@ -363,12 +375,14 @@ function tell(game: Game, node: Take, card: number, knowers: number, seat: numbe
   }
   const where = node.to === 'top' || node.to === 'bottom' ? { where: node.to } : {};
   const to = node.to === 'top' || node.to === 'bottom' ? ('deck' as const) : node.to;
+  const own = ownerOf(game, frame);
   emit(
     game,
     {
       type: 'cardMoved',
       cause: causeOf(game),
       seat,
+      by: node.choice === 'owner' ? seat : own,
       card: cardId(game, card),
       from: node.from,
       to,

@@ -15,7 +15,7 @@ import {
 import { inCombat } from '../state/combat.ts';
 import { addTurnModifier } from '../state/declared.ts';
 import { sweepAside } from '../state/piles.ts';
-import { cutToTurn, goTo, ownerOf, sourceOf } from '../state/stack.ts';
+import { cutToTurn, goTo, ownerOf, partOf, sourceOf } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { instant, type Operation } from './operation.ts';
 
@@ -60,6 +60,7 @@ export const endTurn: Operation<'endTurn'> = instant((game) => {
 
 export const thisTurn: Operation<'thisTurn'> = instant((game, frame, node) => {
   const seat = ownerOf(game, frame);
-  if (node.modifier === null || !addTurnModifier(game, seat, node.modifier.index)) return;
+  if (node.modifier === null || !addTurnModifier(game, seat, partOf(game, frame, node.modifier.index)))
+    return;
   if (game.sink !== null) emit(game, { type: 'untilEndOfTurn', cause: causeOf(game), seat });
 });

@@ -5,7 +5,7 @@ import type { Sets } from '../board/board.ts';
 import { type BonusFace, type Face, MOMENT } from '../content/hero.ts';
 import { dropNextReach } from '../evaluate/abilities.ts';
 import { combatValue, defenseFaces } from '../evaluate/evaluate.ts';
-import { noteValue } from '../evaluate/values.ts';
+import { noteAbilities, noteValue, tellAnew } from '../evaluate/values.ts';
 import { bitOf } from '../state/bits.ts';
 import { faceBit, seatOfCard } from '../state/card.ts';
 import { abilityOf, causeOf, itemCause, RULE } from '../state/cause.ts';
@@ -47,6 +47,7 @@ import {
 } from '../state/combat.ts';
 import { chooseSymbol, forgetSymbols } from '../state/declared.ts';
 import { isOnBoard, seatOfFighter, spaceOf } from '../state/fighters.ts';
+import { inFile, itemFile } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { handSize, layFaceDown, turnUp } from '../state/hand.ts';
 import { cardId, cardIdOrNull, faceOf, fighterId } from '../state/ids.ts';
@@ -119,7 +120,7 @@ export const attack: Procedure = {
     const defender = combatant(game, DEFENSE);
     const seat = seatOfFighter(defender);
     offerWord(game, OPTION.none);
-    offerHand(game, seat, (owner) => defenseFaces(game, defender, owner));
+    offerHand(game, seat, defenseFaces, defender);
   },
 };
 
@@ -284,12 +285,12 @@ function tellAbilities(game: Game, side: number): void {
       cause: causeOf(game, abilityOf(seat)),
       seat,
       card: cardId(game, boost),
-      amount: game.content.boost[boost],
+      amount: faceOf(game, boost).boost,
       what: sideId(side),
       faceDown: true,
     });
   }
-  noteValue(game, side, 'add', baseValue(game, side), abilityOf(seat));
+  tellAnew(game, side, abilityOf(seat));
 }
 
 /** The card effect of a side for a step, unless it is cancelled, and abilities with the same label. */
@@ -301,7 +302,8 @@ function startSide(game: Game, side: number, timing: 'immediately' | 'during' | 
   if (card !== NONE && !(timing === 'after' ? isAfterCancelled : isCancelled)(game, side)) {
     const face = faceOf(game, card);
     const played = isVirtual(game, side) ? face.bonus : face;
-    if (played !== null) node = effectAt(played, timing);
+    const entry = played === null ? NONE : effectAt(played, timing);
+    if (entry !== NONE) node = inFile(seatOfCard(card), entry);
   }
   if (timing === 'immediately') startResolve(game, seat, MOMENT.immediately, fighter, node, card);
   else if (timing === 'during') {
@@ -315,7 +317,8 @@ function actItem(game: Game, side: number, card: number): void {
   if (card === NONE || isCancelled(game, side)) return;
   const fighter = combatant(game, side);
   const item = itemOf(game, side);
-  startEffect(game, game.content.items[item].node, combatPlayer(game, side), itemCause(item), fighter);
+  const node = inFile(itemFile(game), game.content.items[item].node);
+  startEffect(game, node, combatPlayer(game, side), itemCause(item), fighter);
 }
 
 function effectAt(face: Face | BonusFace, timing: 'immediately' | 'during' | 'after'): number {
@@ -340,6 +343,7 @@ function countHighGround(game: Game, above: Sets): void {
 
 /** only the defender takes combat damage. */
 function dealDamage(game: Game, frame: number): void {
+  noteAbilities(game);
   if (game.content.board.highGround !== null) countHighGround(game, game.content.board.highGround);
   const attackValue = combatValue(game, ATTACK);
   const defenseValue = combatValue(game, DEFENSE);

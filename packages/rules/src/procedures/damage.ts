@@ -39,6 +39,7 @@ import {
   seatOfFighter,
   setHealthOf,
 } from '../state/fighters.ts';
+import { modifierNumbered } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { fighterId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
@@ -251,7 +252,7 @@ function lowestHealth(game: Game, fighter: number): number {
   for (let i = 0; ; i++) {
     const number = turnModifier(game, seat, i);
     if (number === null) return Math.min(least, healthOf(game, fighter));
-    const modifier = number === NONE ? null : game.content.modifiers[number];
+    const modifier = number === NONE ? null : modifierNumbered(game, number);
     if (modifier?.name !== 'floor' || !hasBit(select(game, NONE, modifier.who, seat), fighter)) continue;
     least = Math.max(least, evaluate(game, NONE, modifier.health, seat));
   }

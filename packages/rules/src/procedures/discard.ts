@@ -2,6 +2,7 @@ import { hasBit } from '../state/bits.ts';
 import { faceBit, faceNumber, seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { isOut, stamp } from '../state/clock.ts';
+import { inFile } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { removeOpenly } from '../state/hand.ts';
 import { cardId, faceOf, pileNamed } from '../state/ids.ts';
@@ -48,8 +49,11 @@ export function sendHome(game: Game, card: number, holder: number): void {
   if (owner === holder || isOut(game, owner) || game.content.team[owner] === game.content.team[holder])
     return;
   const { homes, gathersAll } = game.content.heroes[owner];
-  const home = homes.find(({ tag }) => hasBit(tag, faceNumber(card)));
-  if (home !== undefined) startComingBack(game, card, gathersAll, holder, home.to);
+  for (const { tag, to } of homes)
+    if (hasBit(tag, faceNumber(card))) {
+      startComingBack(game, card, gathersAll, holder, to);
+      return;
+    }
 }
 
 /**
@@ -119,5 +123,6 @@ export function startDiscarded(
 }
 
 function startBox(game: Game, card: number, node: number, holder: number): void {
-  if (node !== NONE && hasRoom(game, 6)) startEffect(game, node, holder, card, NONE);
+  if (node !== NONE && hasRoom(game, 6))
+    startEffect(game, inFile(seatOfCard(card), node), holder, card, NONE);
 }

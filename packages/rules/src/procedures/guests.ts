@@ -57,6 +57,8 @@ export const guests: Procedure = {
     } else
       for (const seat of opponentsOf(game, ownerOf(game, frame))) offer(game, pack(OPTION.player, 0, seat));
   },
+  describe: (game, frame) =>
+    askedPrompt(game) === PROMPT.comeBack ? { card: cardId(game, register(game, frame, CARD)) } : {},
 };
 
 function start(game: Game, card: number, pile: number, from: number, step: number): void {

@@ -1,7 +1,7 @@
 import { freeFor, friendsWithin, movementFor, ofItself, pathTo, reachOn } from '../board/movement.ts';
 import { SpaceSet } from '../board/space-set.ts';
 import { boardAfter, isClosed } from '../state/doors.ts';
-import { spaceOf, takenSpaces } from '../state/fighters.ts';
+import { spaceOf, standingOn, takenSpaces } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 
 /** a fighter on its way may halt on a friend's space to work a door there, if it can go on afterwards. */
@@ -38,8 +38,6 @@ export const canClose = (game: Game, fighter: number, door: number, at: number, 
 
 /** a large fighter stands in the way. */
 export function isBlocked(game: Game, door: number): boolean {
-  const { board, figures } = game.content;
-  return figures.some(
-    (figure, fighter) => figure?.large === true && board.doors[door].spaces.has(spaceOf(game, fighter)),
-  );
+  const { board, large } = game.content;
+  return standingOn(game, large, board.doors[door].spaces) !== 0;
 }

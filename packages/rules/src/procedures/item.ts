@@ -1,6 +1,7 @@
 import { ITEM_KINDS, type ItemKind } from '@peerless/language';
 import { causeOf, itemCause, RULE } from '../state/cause.ts';
 import { seatOfFighter, spaceOf } from '../state/fighters.ts';
+import { inFile, itemFile } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { fighterId, spaceId } from '../state/ids.ts';
 import { itemAt, itemIn, layItem } from '../state/items.ts';
@@ -49,5 +50,11 @@ export function useItem(game: Game, kind: ItemKind, fighter: number): number {
 export function startItem(game: Game, fighter: number): void {
   const item = useItem(game, 'scheme', fighter);
   if (item === NONE) return;
-  startEffect(game, game.content.items[item].node, seatOfFighter(fighter), itemCause(item), fighter);
+  startEffect(
+    game,
+    inFile(itemFile(game), game.content.items[item].node),
+    seatOfFighter(fighter),
+    itemCause(item),
+    fighter,
+  );
 }

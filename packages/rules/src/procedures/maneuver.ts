@@ -9,14 +9,14 @@ import { countManeuver } from '../state/clock.ts';
 import { free, standing } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
 import { handSize } from '../state/hand.ts';
-import { cardId } from '../state/ids.ts';
+import { cardId, faceOf } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
 import { goTo, ownerOf, pop, register, setRegister, setSource } from '../state/stack.ts';
 import { emit } from '../state/tell.ts';
 import { discardFromHand, startBoosted } from './discard.ts';
 import { drawCards } from './draw.ts';
-import { startMoves } from './moves.ts';
+import { BOOSTED_MANEUVER, MANEUVER, startMoves } from './moves.ts';
 import { inSteps, type Procedure } from './procedure.ts';
 import { startHooks } from './resolve.ts';
 
@@ -61,7 +61,7 @@ function boost(game: Game, frame: number): void {
 }
 
 function boostWith(game: Game, frame: number, card: number): void {
-  const amount = game.content.boost[card];
+  const amount = faceOf(game, card).boost;
   setRegister(game, frame, BOOSTED, amount);
   setRegister(game, frame, IS_BOOSTED, 1);
   const seat = ownerOf(game, frame);
@@ -86,15 +86,8 @@ function move(game: Game, frame: number): void {
   setSource(game, frame, source);
   goTo(game, frame, at.afterManeuver);
   const distance = moveValue(game, seat) + register(game, frame, BOOSTED);
-  startMoves(game, {
-    seat,
-    source,
-    fighters: standing(game, seat) & free(game),
-    distance,
-    through: false,
-    maneuver: true,
-    boosted: register(game, frame, IS_BOOSTED) === 1,
-  });
+  const how = register(game, frame, IS_BOOSTED) === 1 ? BOOSTED_MANEUVER : MANEUVER;
+  startMoves(game, seat, source, standing(game, seat) & free(game), distance, how);
 }
 
 function afterManeuver(game: Game, frame: number): void {

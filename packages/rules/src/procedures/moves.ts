@@ -117,25 +117,30 @@ export const moves: Procedure = {
   },
 };
 
+/** What the moves of several fighters are. */
 export interface Moves {
-  /** Who decides. */
-  readonly seat: number;
-  readonly source: number;
-  readonly fighters: number;
-  readonly distance: number;
   /** Opposing fighters may be passed. */
   readonly through: Passing;
   /** In a maneuver doors can be worked. */
   readonly maneuver: boolean;
   /** A maneuver with a BOOST. */
-  readonly boosted?: boolean;
+  readonly boosted: boolean;
   /** The kind of tokens whose spaces do not count. */
-  readonly freeOn?: number;
+  readonly freeOn: number;
 }
 
-/** Starts the moves of these fighters, each up to `distance`. */
-export function startMoves(game: Game, moves: Moves): void {
-  const { seat, source, fighters, distance, through, maneuver, boosted = false, freeOn = NONE } = moves;
+export const MANEUVER: Moves = { through: false, maneuver: true, boosted: false, freeOn: NONE };
+export const BOOSTED_MANEUVER: Moves = { ...MANEUVER, boosted: true };
+
+/** Starts the moves of these fighters, each up to `distance`; `seat` decides. */
+export function startMoves(
+  game: Game,
+  seat: number,
+  source: number,
+  fighters: number,
+  distance: number,
+  { through, maneuver, boosted, freeOn }: Moves,
+): void {
   const frame = push(game, PROCEDURE.moves, seat, source);
   const doors = maneuver && game.content.board.doors.length > 0;
   const steps = distance < 0 ? 0 : distance;

@@ -7,17 +7,18 @@ import type { CHook } from '../content/hero.ts';
 import { holds } from '../evaluate/evaluate.ts';
 import { select } from '../evaluate/select.ts';
 import { hasBit } from '../state/bits.ts';
-import { abilityOf } from '../state/cause.ts';
+import { abilityOf, sideCause } from '../state/cause.ts';
 import { countTrigger, isOut } from '../state/clock.ts';
 import { figureOf, isHero, isOnBoard } from '../state/fighters.ts';
+import { inFile } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { cardSlug } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf } from '../state/question.ts';
 import {
   actorOf,
+  beginAt,
   goTo,
-  goToNode,
   hasRoom,
   ownerOf,
   pop,
@@ -57,10 +58,10 @@ export const resolve: Procedure = {
   },
 };
 
-/** Starts an effect. */
+/** Starts an effect; `node` with the file it stands in. */
 export function startEffect(game: Game, node: number, seat: number, source: number, actor: number): number {
   const frame = push(game, PROCEDURE.effect, seat, source);
-  goToNode(game, frame, node);
+  beginAt(game, frame, node);
   setActor(game, frame, actor);
   return frame;
 }
@@ -160,5 +161,6 @@ function runEntry(game: Game, frame: number, entry: number): void {
     return;
   }
   const hook = hooksOf(game, frame)[entry - 1];
-  if (isDue(game, frame, hook)) startEffect(game, hook.node, seat, sourceAt(game, frame), fighter);
+  const source = hook.side === NONE ? sourceAt(game, frame) : sideCause(seat, hook.side);
+  if (isDue(game, frame, hook)) startEffect(game, inFile(seat, hook.node), seat, source, fighter);
 }

@@ -1,8 +1,10 @@
 import { MOMENT } from '../content/hero.ts';
+import { seatOfCard } from '../state/card.ts';
 import { causeOf } from '../state/cause.ts';
 import { stamp } from '../state/clock.ts';
 import { forgetSymbols } from '../state/declared.ts';
 import { seatOfFighter } from '../state/fighters.ts';
+import { inFile } from '../state/files.ts';
 import type { Game } from '../state/game.ts';
 import { removeOpenly } from '../state/hand.ts';
 import { cardId, faceOf, fighterId } from '../state/ids.ts';
@@ -21,7 +23,8 @@ const { steps } = inSteps({
     const card = schemeCard(game);
     const fighter = actorOf(game, frame);
     const { scheme: node } = faceOf(game, card);
-    if (node !== NONE) startEffect(game, node, seatOfFighter(fighter), card, fighter);
+    if (node !== NONE)
+      startEffect(game, inFile(seatOfCard(card), node), seatOfFighter(fighter), card, fighter);
   },
   discard: (game, frame) => {
     const fighter = actorOf(game, frame);

@@ -15,6 +15,7 @@ import { bitOf } from '../state/bits.ts';
 import { noteResult } from '../state/damage.ts';
 import { isOnBoard, occupantOf, seatOfFighter, spaceOf, standOn } from '../state/fighters.ts';
 import type { Game } from '../state/game.ts';
+import { spaceId } from '../state/ids.ts';
 import { NONE } from '../state/limits.ts';
 import { answerOf, settle } from '../state/question.ts';
 import { actorOf, goTo, ownerOf, pop, push, register, setActor, setRegister } from '../state/stack.ts';
@@ -66,6 +67,11 @@ export const walk: Procedure = {
     for (const space of stepsFrom(game, fighter, here, mannerOf(game, frame)))
       if (canFinish(game, frame, space)) offer(game, pack(OPTION.step, fighter, space));
     if (game.count === 0) offerWord(game, OPTION.done);
+  },
+
+  describe(game, frame, option) {
+    const goal = goalOf(game, frame);
+    return isOption(option, OPTION.step) && goal !== NONE ? { goal: spaceId(game, goal) } : {};
   },
 };
 

@@ -1,9 +1,13 @@
 import type { Cause } from './event.ts';
 import type { Game } from './game.ts';
 import { cardId } from './ids.ts';
+import { MAX_SEATS } from './limits.ts';
 import { sourceOf } from './stack.ts';
 
-/** Causes as numbers: a card (0…127), the ability of a seat's hero (ABILITY + seat), an item of the board (ITEM + number) or a rule (FIRST_RULE + index). */
+/**
+ * Causes as numbers: a card (0…127), the ability of a seat's hero (ABILITY + seat) or a card of its side deck (further on by as
+ * many seats as that card has its number, from 1), an item of the board (ITEM + number) or a rule (FIRST_RULE + index).
+ */
 
 const ABILITY = 128;
 const ITEM = 192;
@@ -44,6 +48,9 @@ export const isAbility = (source: number): boolean => source >= ABILITY && sourc
 /** The cause that is the ability of a seat's hero. */
 export const abilityOf = (seat: number): number => ABILITY + seat;
 
+/** The cause that is a card of the side deck of a seat's hero: part of its ability, told by its own name. */
+export const sideCause = (seat: number, card: number): number => ABILITY + seat + (card + 1) * MAX_SEATS;
+
 /** The cause that is an item of the board. */
 export const itemCause = (item: number): number => ITEM + item;
 
@@ -52,6 +59,12 @@ export function causeOf(game: Game, source: number = sourceOf(game)): Cause {
   if (source < 0) return {};
   if (source >= FIRST_RULE) return { rule: RULES[source - FIRST_RULE] };
   if (source >= ITEM) return { item: game.content.items[source - ITEM].def.slug };
-  if (source >= ABILITY) return { ability: game.content.heroes[source - ABILITY].def.slug };
+  if (source >= ABILITY) return abilityCause(game, source - ABILITY);
   return { card: cardId(game, source) };
+}
+
+function abilityCause(game: Game, source: number): Cause {
+  const { slug, sideDeck } = game.content.heroes[source % MAX_SEATS].def;
+  const side = sideDeck?.cards[Math.floor(source / MAX_SEATS) - 1];
+  return side === undefined ? { ability: slug } : { ability: slug, side: side.slug };
 }

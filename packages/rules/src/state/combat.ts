@@ -97,6 +97,7 @@ export function beginCombat(game: Game, attacker: number, target: number, card: 
     s[BOOST + side] = NONE;
     s[PREDICTION + side] = NONE;
     s[NOTED + side] = NONE;
+    game.told[side] = NONE;
   }
 }
 

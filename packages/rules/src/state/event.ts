@@ -7,6 +7,8 @@
 export interface Cause {
   readonly card?: string;
   readonly ability?: string;
+  /** The card of that hero's side deck that acts. */
+  readonly side?: string;
   readonly item?: string;
   readonly rule?: string;
 }
@@ -32,9 +34,13 @@ export interface Happenings {
     why: 'choice' | 'random' | 'limit' | 'boost' | 'played' | 'top';
     pile?: string;
   };
-  /** A card changed piles; `card` is secret unless the move was open. `where`: top or bottom of a deck; `pile`: the own one. */
+  /**
+   * A card changed piles of `seat`, moved by `by`; `card` is secret unless the move was open. `where`: top or bottom of a deck;
+   * `pile`: the own one.
+   */
   cardMoved: {
     seat: number;
+    by: number;
     card?: string;
     from: Pile;
     to: Pile;
@@ -50,8 +56,8 @@ export interface Happenings {
   handRevealed: { seat: number; cards: readonly string[] };
   /** An effect that would have shown the hand was cancelled with that card, which all see now. */
   handHidden: { seat: number; card: string };
-  /** A card was pointed at, so that all know it. */
-  cardChosen: { seat: number; card: string };
+  /** A card was pointed at, so that all know it; `pair`: with another one of the same title. */
+  cardChosen: { seat: number; card: string; pair?: string };
   shuffled: { seat: number };
   /** `faceDown`: it lay there already, and was turned up with the cards of the combat. */
   boosted: { seat: number; card: string; amount: number; what: 'move' | Side; faceDown: boolean };
@@ -102,7 +108,8 @@ export interface Happenings {
   wentAway: { fighter: string };
   /** It cannot leave its space for the rest of this turn. */
   held: { fighter: string };
-  counterChanged: { seat: number; counter: string; from: number; to: number };
+  /** `paidBy`: the opponent who paid it out of what `seat` did not have. */
+  counterChanged: { seat: number; counter: string; from: number; to: number; paidBy?: number };
   /** A part of a row becomes active or inactive. */
   partTurned: { seat: number; part: string; active: boolean };
   /** A card of a side deck was turned up. */

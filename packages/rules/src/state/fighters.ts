@@ -1,4 +1,5 @@
 import { SpaceSet } from '../board/space-set.ts';
+import type { Figure } from '../content/hero.ts';
 import { hasBit, lowest } from './bits.ts';
 import type { Game } from './game.ts';
 import { copyWords, words } from './layout.ts';
@@ -30,6 +31,10 @@ export const seatOfFighter = (fighter: number): number => (fighter / SEAT_FIGHTE
 export const fighterOf = (seat: number, figure: number): number => seat * SEAT_FIGHTERS + figure;
 /** Its number among the figures of its seat; heroes come first. */
 export const figureOf = (fighter: number): number => fighter % SEAT_FIGHTERS;
+/** What is printed on it; undefined where its seat has fewer figures. */
+export const printedOn = (game: Game, fighter: number): Figure | undefined =>
+  game.content.heroes[seatOfFighter(fighter)]?.figures[figureOf(fighter)];
+export const maxHealthOf = (game: Game, fighter: number): number => printedOn(game, fighter)?.health ?? 0;
 /** The hero that is placed on the start space; in most seats the only one. */
 export const firstHero = (seat: number): number => seat * SEAT_FIGHTERS;
 /** A set of figures of a seat, as a set of fighters. */

@@ -21,6 +21,8 @@ export interface Game {
   listed: boolean;
   /** @internal */
   sink: Sink | null;
+  /** @internal The values of the combat as the listener was last told them; NONE before it was told any. */
+  readonly told: [attack: number, defense: number];
   /** @internal Cards that the next random results must give, for scenarios. */
   forced: number[];
   /** @internal Listens to the engine itself, for tests and scenarios. */
@@ -68,6 +70,7 @@ export function createGame(content: Content): Game {
     count: 0,
     listed: false,
     sink: null,
+    told: [NONE, NONE],
     forced: [],
     trace: null,
     viewer: NONE,
@@ -81,5 +84,7 @@ export function clone(game: Game, into: Game = createGame(game.content)): Game {
   into.count = 0;
   into.listed = false;
   into.viewer = game.viewer;
+  into.told[0] = game.told[0];
+  into.told[1] = game.told[1];
   return into;
 }

@@ -1,11 +1,12 @@
 import type { Face } from '../content/hero.ts';
-import { faceBit, seatOfCard } from './card.ts';
+import { faceBit, faceNumber, seatOfCard } from './card.ts';
 import type { Game } from './game.ts';
 import { NONE } from './limits.ts';
 
 /** The names behind the numbers, as options, events and views have them. */
 
-export const faceOf = (game: Game, card: number): Face => game.content.faces[card] as Face;
+export const faceOf = (game: Game, card: number): Face =>
+  game.content.heroes[seatOfCard(card)].faces[faceNumber(card)];
 /** `feint` */
 export const cardSlug = (game: Game, card: number): string => faceOf(game, card).slug;
 /** `king-arthur/feint` */

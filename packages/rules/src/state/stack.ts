@@ -1,5 +1,7 @@
+import type { Node } from '../content/compile.ts';
 import { hasBit } from './bits.ts';
 import { cardIn, heldBy, holderIn, seatOfCard, unknownCard } from './card.ts';
+import { entryIn, fileIn, inFile, nodeNumbered } from './files.ts';
 import type { Game } from './game.ts';
 import { type Copy, words } from './layout.ts';
 import { NONE, REGISTERS } from './limits.ts';
@@ -107,11 +109,22 @@ export const stepOf = (game: Game, frame: number): number => game.state[frame + 
 export function goTo(game: Game, frame: number, step: number): void {
   game.state[frame + STEP] = step;
 }
-/** The node of the running effect, NONE at its end and in frames that are none. */
-export const nodeOf = (game: Game, frame: number): number => game.state[frame + NODE];
-/** The effect goes on with that node. */
+/** The running effect begins with that node of a file. */
+export function beginAt(game: Game, frame: number, number: number): void {
+  game.state[frame + NODE] = number;
+}
+/** Where the running effect is: the number of its node with its file (see files.ts). */
+export const numberAt = (game: Game, frame: number): number => game.state[frame + NODE];
+/** The number of that node in its file, NONE at the end of the effect and in frames that are none. */
+export const nodeOf = (game: Game, frame: number): number => entryIn(game.state[frame + NODE]);
+/** The node itself. */
+export const nodeAt = (game: Game, frame: number): Node => nodeNumbered(game, game.state[frame + NODE]);
+/** Another node of the file of the running effect, as a game knows it. */
+export const partOf = (game: Game, frame: number, node: number): number =>
+  inFile(fileIn(game.state[frame + NODE]), node);
+/** The effect goes on with that node of its file. */
 export function goToNode(game: Game, frame: number, node: number): void {
-  game.state[frame + NODE] = node;
+  game.state[frame + NODE] = partOf(game, frame, node);
   game.state[frame + STEP] = 0;
 }
 /** The seat whose procedure or effect it is. */

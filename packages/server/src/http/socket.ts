@@ -46,7 +46,8 @@ export function serveGuest(socket: WebSocket, connection: Socket, arrive: () => 
     if ('hello' in message) {
       if (!mayGreet()) return socket.close(CLOSED.tooOften);
       goAway();
-      leave = await rooms.follow(game, { viewer, hear, lose }, message.hello);
+      const inWords = message.hello.words === true;
+      leave = await rooms.follow(game, { viewer, inWords, hear, lose }, message.hello);
       if (leave === null) socket.close(CLOSED.missing);
       if (isClosed) goAway();
       return;

@@ -4,6 +4,8 @@ import type { ToGuest } from '@peerless/table';
 /** Somebody who follows a game. */
 export interface Follower {
   readonly viewer: Viewer;
+  /** Whether they read words, and make views of them themselves. */
+  readonly inWords: boolean;
   /** A `ToGuest` as JSON. */
   readonly hear: (text: string) => void;
   /** This node cannot go on with the game, or goes down; whoever comes back begins anew. */
@@ -38,14 +40,15 @@ export class Audience {
   }
 
   /** The same, where the text is at hand. */
-  say(textFor: (viewer: Viewer) => string): void {
-    const told: Viewer[] = [];
+  say(textFor: (viewer: Viewer, inWords: boolean) => string): void {
+    const told: Follower[] = [];
     const texts: string[] = [];
-    for (const { viewer, hear } of this.followers) {
-      let i = told.indexOf(viewer);
+    for (const follower of this.followers) {
+      const { viewer, inWords, hear } = follower;
+      let i = told.findIndex((other) => other.viewer === viewer && other.inWords === inWords);
       if (i < 0) {
-        i = told.push(viewer) - 1;
-        texts.push(textFor(viewer));
+        i = told.push(follower) - 1;
+        texts.push(textFor(viewer, inWords));
       }
       hear(texts[i] ?? '');
     }

@@ -80,7 +80,9 @@ export class Cast {
   private welcome({ host, persons }: LiveGame): void {
     for (const [follower, hello] of this.waiting) {
       const { viewer, hear } = follower;
-      hear(greet(host, viewer, hello, () => this.around.stories.of(this.id, host, viewer), persons));
+      // Whoever sees everything is told views: they come late, and are few.
+      const inViews = { ...hello, words: false };
+      hear(greet(host, viewer, inViews, () => this.around.stories.of(this.id, host, viewer), persons));
       this.audience.add(follower);
     }
     this.waiting.clear();

@@ -297,7 +297,7 @@ export class Room {
 
   private tell(game: LiveGame, change: Change): void {
     this.told = change.seq;
-    this.audience.say((viewer) => `{"told":${game.host.tellText(change, viewer)}}`);
+    this.audience.say((viewer, inWords) => `{"told":${game.host.tellText(change, viewer, inWords)}}`);
     this.tellClock(game);
   }
 
@@ -306,7 +306,9 @@ export class Room {
     this.told = game.host.seq;
     const { host } = game;
     const texts = (viewer: Viewer) => () => this.around.stories.of(this.id, host, viewer);
-    this.audience.say((viewer) => `{"told":${host.storyText(viewer, known, texts(viewer))}}`);
+    this.audience.say(
+      (viewer, inWords) => `{"told":${host.storyText(viewer, known, texts(viewer), inWords)}}`,
+    );
     this.tellClock(game);
   }
 

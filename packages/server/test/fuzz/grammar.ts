@@ -199,7 +199,12 @@ export class Grammar {
     ]);
     return this.changed(
       this.pick<unknown>([
-        { hello: { protocol: this.pick([PROTOCOL, PROTOCOL, 0, -1, 1e9]), rules: RULES_VERSION, known } },
+        {
+          hello: {
+            ...{ protocol: this.pick([PROTOCOL, PROTOCOL, 0, -1, 1e9]), rules: RULES_VERSION, known },
+            words: this.pick<unknown>([true, true, false, undefined, 1]),
+          },
+        },
         { command, at },
         { command, at },
         { command, at },

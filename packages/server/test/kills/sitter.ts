@@ -196,6 +196,7 @@ export class Sitter {
     }
     // What is asked, and how it ended, is told with every moment.
     const steps = told.moments.map((moment) => {
+      if ('words' in moment) throw new Error('nobody has said that they read words');
       const { decision = null, outcome = null } = 'view' in moment ? moment.view : moment.changes;
       const keys = decisionIn({ decision })?.options.map(({ key }) => key) ?? [];
       return { keys, isOver: outcome !== null };

@@ -36,6 +36,8 @@ export class Pair {
   private readonly id: string;
   private readonly viewer: Viewer;
   private readonly cookie: string;
+  /** Whether they are told words; otherwise views. */
+  private readonly inWords: boolean;
   private readonly both: readonly [Told, Told];
   private eyes: readonly [Eyes, Eyes];
   readonly compared: Compared = { steps: 0, messages: 0, bytes: 0 };
@@ -46,6 +48,7 @@ export class Pair {
     this.viewer = viewer;
     this.cookie = typeof viewer === 'number' ? (ground.cookies[viewer] ?? '') : '';
     this.both = both;
+    this.inWords = below(ground.rng, 2) === 0;
     this.eyes = this.open();
   }
 
@@ -84,7 +87,8 @@ export class Pair {
 
   private open(): readonly [Eyes, Eyes] {
     const [a, b] = this.ground.sides;
-    return [new Eyes(a, this.id, this.cookie), new Eyes(b, this.id, this.cookie)];
+    const { id, cookie, inWords } = this;
+    return [new Eyes(a, id, cookie, inWords), new Eyes(b, id, cookie, inWords)];
   }
 
   private close(): void {

@@ -81,7 +81,10 @@ export class Eyes {
   private readonly socket: WebSocket;
   private readonly waiting: { readonly end: string; readonly resolve: () => void }[] = [];
 
-  constructor({ address }: Side, game: string, cookie: string) {
+  private readonly inWords: boolean;
+
+  constructor({ address }: Side, game: string, cookie: string, inWords: boolean) {
+    this.inWords = inWords;
     this.socket = new WebSocket(`ws://${address}/api/games/${game}/socket`, { headers: { cookie } });
     this.socket.on('error', () => {});
     this.socket.on('close', (code) => this.hear(`closed ${code}`));
@@ -91,7 +94,7 @@ export class Eyes {
   async hello(known: number | null): Promise<void> {
     await new Promise((resolve, reject) => this.socket.once('open', resolve).once('close', reject));
     const knows = known === null ? null : { seq: known, content: this.content };
-    this.say({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known: knows } });
+    this.say({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known: knows, words: this.inWords } });
   }
 
   say(message: unknown): void {

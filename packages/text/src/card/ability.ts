@@ -8,7 +8,6 @@ import type { TextLanguage } from '../realise/realiser.ts';
 import { realisers } from '../realise/realisers.ts';
 import { type Declaration, declarations } from './declarations.ts';
 import { hookClauses, hookText } from './hook-text.ts';
-import { sideCardLine } from './side-card.ts';
 
 /** What a hero does once before the game, and what it is able to do in it: one text a rule. */
 export interface HeroText {
@@ -74,10 +73,6 @@ const plainHooks = (hooks: readonly Declaration[]): readonly Declaration[] =>
 
 /** What the ability says that asks from an address; where that is not known, all that the hero is able to do. */
 export function askingAbility(hero: HeroDef, address: Address | undefined, lang: TextLanguage): string[] {
-  if (address !== undefined && 'side' in address) {
-    const card = hero.sideDeck?.cards.find(({ slug }) => slug === address.side);
-    if (card !== undefined) return [sideCardLine(card, hero, lang)];
-  }
   const hook = address !== undefined && 'ability' in address ? hero.hooks[address.ability] : undefined;
   return hook === undefined ? [...heroText(hero, lang).abilities] : [hookText(hook, hero, lang)];
 }

@@ -164,8 +164,8 @@ export function sideCardNamed({ sideDeck }: HeroDef, slug: string): Named {
 }
 
 /** Where those of a counter are that one does not have, if it has a name. */
-export function restNamed(ctx: Context, slug: string): Named | undefined {
-  const rest = ctx.hero.counters?.find((counter) => counter.slug === slug)?.rest;
+export function restNamed({ counters }: HeroDef, slug: string): Named | undefined {
+  const rest = counters?.find((counter) => counter.slug === slug)?.rest;
   return rest === undefined ? undefined : { slug: `${slug}-rest`, ...rest };
 }
 

@@ -44,7 +44,7 @@ export const values: Measured = {
     counter: declared(ctx, 'counter', counter),
   }),
   rest: ({ counter }, ctx) => {
-    const where = restNamed(ctx, counter);
+    const where = restNamed(ctx.hero, counter);
     return {
       is: 'measure',
       measure: 'rest',

@@ -15,6 +15,7 @@ const KNOWN: Readonly<Record<string, PlainMessageId>> = {
 export function causeText(cause: Cause, names: Names): string {
   if (cause.card !== undefined) return realisers[names.lang].because(cardName(cause.card, names));
   if (cause.item !== undefined) return realisers[names.lang].because(itemName(cause.item, names));
+  if (cause.side !== undefined) return realisers[names.lang].because(cardName(sideCardOf(cause), names));
   if (cause.ability !== undefined) return realisers[names.lang].because(abilityOf(cause.ability, names));
   return cause.rule ?? '';
 }
@@ -27,10 +28,14 @@ export const sourceText = (cause: Cause, names: Names): string =>
 export function namedSource(cause: Cause, names: Names): string {
   if (cause.card !== undefined) return names.card(cause.card);
   if (cause.item !== undefined) return names.boardItem(cause.item).name;
+  if (cause.side !== undefined) return names.card(sideCardOf(cause));
   if (cause.ability !== undefined) return realisers[names.lang].phrase(abilityOf(cause.ability, names));
   const part = KNOWN[cause.rule ?? ''];
   return part === undefined ? '' : message(names.lang, part);
 }
+
+/** The card of a side deck that acts: "titania/glamour-of-sleep". */
+export const sideCardOf = ({ ability = '', side = '' }: Cause): string => `${ability}/${side}`;
 
 /** A hero's ability as a cause. */
 export const abilityOf = (hero: string, names: Names) =>

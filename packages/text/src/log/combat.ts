@@ -23,13 +23,8 @@ const SIDES: { readonly [S in Side]: PlainMessageId } = { attack: 'attackValue',
  * what replaces them, each change with its cause, and the result.
  */
 export function combatText(events: readonly GameEvent[], names: Names): string[] {
-  /** The value that a side is said to have. */
-  const said: { [S in Side]?: number } = {};
-  const started = (side: Side, card: string | null, value: number): string[] => {
-    if (card === null) return [];
-    said[side] = value;
-    return [valueLine(side, names.card(card), value, names.lang)];
-  };
+  const started = (side: Side, card: string | null, value: number): string[] =>
+    card === null ? [] : [valueLine(side, names.card(card), value, names.lang)];
   return events.flatMap((event): string[] => {
     switch (event.type) {
       case 'revealed':
@@ -38,38 +33,18 @@ export function combatText(events: readonly GameEvent[], names: Names): string[]
           ...started('defense', event.defense, event.defenseValue),
         ];
       case 'bonusAttack':
-        said.attack = event.value;
         return [valueLine('attack', names.bonusAttack(event.name), event.value, names.lang)];
       case 'cardReplaced':
         return started(event.side, event.card, event.value);
       case 'valueChanged':
-        said[event.side] = event.to;
         return [changed(event, names)];
       case 'combatResolved':
-        return [
-          ...unsaid('attack', event, said, names),
-          ...unsaid('defense', event, said, names),
-          eventText(event, names),
-        ];
       case 'combatWon':
         return [eventText(event, names)];
       default:
         return [];
     }
   });
-}
-
-/** What an ability adds may change without a word, as fighters lose health or fall: it is told with the result. */
-function unsaid(
-  side: Side,
-  resolved: EventOf<'combatResolved'>,
-  said: { readonly [S in Side]?: number },
-  names: Names,
-): string[] {
-  const { [side]: from } = said;
-  const { [side]: to } = resolved;
-  if (from === undefined || from === to) return [];
-  return [changed({ type: 'valueChanged', cause: {}, side, from, to, how: 'add' }, names)];
 }
 
 /** "Attack 3: Second Shot" */

@@ -1,10 +1,10 @@
 import type { EventOf, EventType, GameEvent } from '@peerless/rules';
 import type { Act } from '../meaning/clause.ts';
 import { message } from '../messages/messages.ts';
-import { cardList, type Names } from '../names/names.ts';
+import type { Names } from '../names/names.ts';
 import { realisers } from '../realise/realisers.ts';
 import { sourceText } from './cause.ts';
-import { cardEvents, cardsMoved } from './events/cards.ts';
+import { cardEvents, cardsMoved, cardsTogether } from './events/cards.ts';
 import { combatEvents } from './events/combat.ts';
 import { declaredEvents } from './events/declared.ts';
 import type { Events } from './events/events-table.ts';
@@ -41,14 +41,19 @@ export function eventText(event: GameEvent, names: Names): string {
   return text === '' ? sentence : message(lang, 'labelled', { label: sentence.replace(/\.$/, ''), text });
 }
 
-/** The same for cards that go the same way one after another, each known to the reader: "… puts A and B from their line …". */
-export function movedText(event: EventOf<'cardMoved'>, cards: readonly string[], names: Names): string {
+/** The same for cards that go the same way one after another: "… puts A and B from their line …", or "… puts 3 cards …". */
+export function movedText(
+  event: EventOf<'cardMoved'>,
+  cards: readonly (string | undefined)[],
+  names: Names,
+): string {
   const realiser = realisers[names.lang];
-  return realiser.sentence(realiser.told(cardsMoved(event, cardList(cards, names, event.seat), names)));
+  const patient = cardsTogether(cards, names, event.seat);
+  return realiser.sentence(realiser.told(cardsMoved(event, patient, names)));
 }
 
-/** What the chosen modes say, as they are printed; empty where that is not known. */
-function chosenText({ cause, modes }: EventOf<'modesChosen'>, names: Names): string {
-  const printed = names.printedModes(cause);
-  return printed.length === 0 ? '' : modes.map((mode) => printed[mode - 1] ?? '').join(' ');
+/** What the chosen modes say, to others than whoever chose as they are printed; empty where that is not known. */
+function chosenText({ cause, seat, modes }: EventOf<'modesChosen'>, names: Names): string {
+  const texts = names.chosenModes(cause, seat === names.viewer);
+  return texts.length === 0 ? '' : modes.map((mode) => texts[mode - 1] ?? '').join(' ');
 }

@@ -142,8 +142,10 @@ export interface PilePhrase extends Mention {
   readonly pile: 'hand' | 'deck' | 'discard' | 'aside' | 'play' | 'own';
   /** What a pile is called that a hero declares. */
   readonly named?: Named;
-  /** In the log it goes without saying. */
+  /** In the log it goes without saying, */
   readonly owner?: PlayerPhrase;
+  /** unless somebody else moves the cards. */
+  readonly of?: NamePhrase;
   readonly end?: 'top' | 'bottom';
 }
 

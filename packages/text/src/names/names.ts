@@ -34,6 +34,8 @@ export interface Names {
   boardItem(slug: string): Named;
   /** What is declared, named in this language. */
   counter(seat: number, slug: string): Named;
+  /** Where those of a counter are that one does not have; undefined if that has no name. */
+  rest(seat: number, slug: string): Named | undefined;
   part(seat: number, slug: string): Named;
   /** The side deck at a seat, and what its cards and the marks on them are. */
   side(seat: number, what: 'pile' | 'card' | 'mark'): Named;
@@ -50,8 +52,8 @@ export interface Names {
   tag(slug: string): string;
   /** What the modes of the asking operation say, in printed order; empty when that is not known. */
   modes(address: Address): readonly string[];
-  /** The same for what a card or an ability lets choose, as it is printed; empty where it lets choose more than once. */
-  printedModes(cause: Cause): readonly string[];
+  /** The same for what a card or an ability lets choose, to whoever chose or as it is printed; empty where it lets choose more than once. */
+  chosenModes(cause: Cause, toChooser: boolean): readonly string[];
   /** What the asking operation says to whoever is asked; empty when that is not known. */
   asked(address: Address): string;
   /** What an entry of an order is called: a card, or an ability such as `afterCombat-1`. */

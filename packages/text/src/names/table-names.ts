@@ -8,9 +8,17 @@ import {
   type SideCardDef,
 } from '@peerless/language';
 import { hookText } from '../card/hook-text.ts';
-import { formsOf, labelNamed, markNamed, partsOf, sideNamed, titleCase } from '../clauses/context.ts';
+import {
+  formsOf,
+  labelNamed,
+  markNamed,
+  partsOf,
+  restNamed,
+  sideNamed,
+  titleCase,
+} from '../clauses/context.ts';
 import type { Named } from '../meaning/phrase.ts';
-import { askedText, itemAskedText, itemModes, modeTexts, printedModes } from '../question/asked.ts';
+import { askedText, chosenModes, itemAskedText, itemModes, modeTexts } from '../question/asked.ts';
 import type { TextLanguage } from '../realise/realiser.ts';
 import { realisers } from '../realise/realisers.ts';
 import { labelName } from './labels.ts';
@@ -63,6 +71,7 @@ export function namesFor(
     door: (door) => realiser.phrase({ is: 'name', of: 'door', text: door }),
     zone: (zone) => zoneName(zone, lang),
     counter: (seat, slug) => declaredBy(heroes[seat]?.counters, slug, lang),
+    rest: (seat, slug) => restAt(heroes[seat], slug, lang),
     part: (seat, slug) => declaredBy(partsAt(heroes[seat]), slug, lang),
     side: (seat, what) => sideAt(heroes[seat], what, lang),
     pile: (seat, slug) => declaredBy(heroes[seat]?.piles, slug, lang),
@@ -86,11 +95,11 @@ const askedAt = (
   heroes: readonly HeroDef[],
   board: BoardDef,
   lang: TextLanguage,
-): Pick<Names, 'modes' | 'asked' | 'printedModes'> => ({
-  printedModes: ({ card, ability }) => {
+): Pick<Names, 'modes' | 'asked' | 'chosenModes'> => ({
+  chosenModes: ({ card, ability }, toChooser) => {
     const [slug = ''] = (card ?? ability ?? '').split('/');
     const hero = heroes.find((each) => each.slug === slug.replace(/^\d+\./, ''));
-    return hero === undefined ? [] : printedModes(hero, card?.split('/')[1] ?? null, lang);
+    return hero === undefined ? [] : chosenModes(hero, card?.split('/')[1] ?? null, lang, toChooser);
   },
   modes: (address) => {
     if ('item' in address) return itemModes(address, board, lang);
@@ -120,6 +129,11 @@ const onlyOf = <X>([only, ...more]: readonly X[] = []): X | undefined => (more.l
 function markAt(hero: HeroDef | undefined, lang: TextLanguage): Named {
   const named = hero === undefined ? { slug: 'mark', name: 'mark' } : markNamed(hero);
   return { ...named, name: localName(named, lang) };
+}
+
+function restAt(hero: HeroDef | undefined, counter: string, lang: TextLanguage): Named | undefined {
+  const named = hero === undefined ? undefined : restNamed(hero, counter);
+  return named === undefined ? undefined : { ...named, name: localName(named, lang) };
 }
 
 function sideAt(hero: HeroDef | undefined, what: 'pile' | 'card' | 'mark', lang: TextLanguage): Named {
@@ -210,9 +224,12 @@ function cardOf(heroes: readonly HeroDef[], id: string, seat?: number): CardDef 
   return decks.flatMap(({ cards }) => cards).find((card) => card.slug === slug);
 }
 
-/** A card of the side deck at a seat. */
-const sideCardOf = (heroes: readonly HeroDef[], id: string, seat?: number): SideCardDef | undefined =>
-  seat === undefined ? undefined : heroes[seat]?.sideDeck?.cards.find(({ slug }) => slug === bare(id));
+/** A card of the side deck at a seat, or of the hero that stands before it. */
+function sideCardOf(heroes: readonly HeroDef[], id: string, seat?: number): SideCardDef | undefined {
+  const owner = withoutSeat(id.split('/')[0] ?? '');
+  const hero = seat === undefined ? heroes.find(({ slug }) => slug === owner) : heroes[seat];
+  return hero?.sideDeck?.cards.find(({ slug }) => slug === bare(id));
+}
 
 function cardTitle(id: string, seat: number | undefined, { heroes, lang }: Table): string {
   const card = cardOf(heroes, id, seat) ?? sideCardOf(heroes, id, seat);

@@ -59,8 +59,11 @@ function clausesIn(box: Effect, path: EffectPath, ctx: Context): Wanted['found']
 }
 
 /** What the operation at an address says; empty when the hero has none there. */
-export const askedText = (address: HeroAddress, hero: HeroDef, lang: TextLanguage): string =>
-  saidText(clausesAt(address, hero), lang);
+export function askedText(address: HeroAddress, hero: HeroDef, lang: TextLanguage): string {
+  const box = boxEffect(hero, address);
+  const asking = box === undefined ? undefined : effectAt(box, address.path);
+  return saidText(onceMore(clausesAt(address, hero), asking), lang);
+}
 
 /** The same for an item of a board. */
 export function itemAskedText(address: ItemAddress, board: BoardDef, lang: TextLanguage): string {
@@ -70,6 +73,15 @@ export function itemAskedText(address: ItemAddress, board: BoardDef, lang: TextL
   return saidText(clausesIn(box, address.path, itemContext(item)), lang);
 }
 
+/** What is done over and over is asked for as it is done once more. */
+const onceMore = (found: Wanted['found'], asking: Effect | undefined): Wanted['found'] =>
+  found === null || asking?.op !== 'repeat' || asking.while === undefined
+    ? found
+    : {
+        ...found,
+        clauses: [{ kind: 'may', by: YOU, body: found.clauses.slice(0, -1), otherwise: [] }],
+      };
+
 function saidText(found: Wanted['found'], lang: TextLanguage): string {
   if (found === null) return '';
   const { clauses, before } = found;
@@ -78,8 +90,13 @@ function saidText(found: Wanted['found'], lang: TextLanguage): string {
   return realisers[lang].text(planText(said, [], realisers[lang], before)).replaceAll('\n', ' ');
 }
 
-/** What the modes of the choice at an address say, in printed order; empty when there is no such choice. */
-export function modeTexts(address: HeroAddress, hero: HeroDef, lang: TextLanguage): readonly string[] {
+/** What the modes of the choice at an address say to whoever chooses, in printed order; empty when there is no such choice. */
+export function modeTexts(
+  address: HeroAddress,
+  hero: HeroDef,
+  lang: TextLanguage,
+  toChooser = true,
+): readonly string[] {
   const box = boxEffect(hero, address);
   const asking = box === undefined ? undefined : effectAt(box, address.path);
   if (asking?.op !== 'choose') return [];
@@ -88,18 +105,27 @@ export function modeTexts(address: HeroAddress, hero: HeroDef, lang: TextLanguag
   if (found === null || modes === undefined) return [];
   const realiser = realisers[lang];
   // Another player who chooses is told what the modes do from there.
-  const toReader = (option: readonly Clause[]): readonly Clause[] =>
-    asking.by === undefined || asking.by === 'you' ? option : option.map(withAgents).map(mirrored);
-  return modes.options.map((option) => realiser.text(planText(toReader(option), [], realiser, found.before)));
+  const isOther = toChooser && asking.by !== undefined && asking.by !== 'you';
+  const said = (option: readonly Clause[]): readonly Clause[] => {
+    const met = asking.able ? option.flatMap(withoutCondition) : option;
+    return isOther ? met.map(withAgents).map(mirrored) : met;
+  };
+  return modes.options.map((option) => realiser.text(planText(said(option), [], realiser, found.before)));
 }
 
-/** What a card, or without one an ability, lets choose, in printed order and words; empty where that is not one choice. */
-export function printedModes(hero: HeroDef, card: string | null, lang: TextLanguage): readonly string[] {
+/** What is offered only while its condition holds need not say it. */
+const withoutCondition = (clause: Clause): readonly Clause[] =>
+  clause.kind === 'if' && clause.otherwise.length === 0 ? clause.then : [clause];
+
+/** What a card, or without one an ability, lets choose, in printed order; empty where that is not one choice. */
+export function chosenModes(
+  hero: HeroDef,
+  card: string | null,
+  lang: TextLanguage,
+  toChooser: boolean,
+): readonly string[] {
   const [only, ...more] = choicesOf(hero, card);
-  const found = only === undefined || more.length > 0 ? null : clausesAt(only, hero);
-  const [modes] = found?.clauses.filter((clause) => clause.kind === 'modes') ?? [];
-  const realiser = realisers[lang];
-  return (modes?.options ?? []).map((option) => realiser.text(planText(option, [], realiser, found?.before)));
+  return only === undefined || more.length > 0 ? [] : modeTexts(only, hero, lang, toChooser);
 }
 
 /** Where a card or the abilities of a hero let choose between effects. */

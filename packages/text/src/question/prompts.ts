@@ -1,4 +1,4 @@
-import type { Effect, EffectOf } from '@peerless/language';
+import type { EffectOf } from '@peerless/language';
 import type { Decision, DecisionKind, Option, Prompt } from '@peerless/rules';
 import { namedSource } from '../log/cause.ts';
 import { act } from '../meaning/clause.ts';
@@ -70,6 +70,12 @@ function onlyFighter(options: readonly Option[] = []): string | undefined {
   return fighters.size === 1 ? only : undefined;
 }
 
+/** Where a walk ends whose steps are asked for, if that was chosen before. */
+function goalOf(options: readonly Option[] = []): number | undefined {
+  for (const option of options) if (option.type === 'step') return option.goal;
+  return undefined;
+}
+
 /** A choice that ends the taking; without one nobody is told that they may stop. */
 const isEnd = ({ type }: Option): boolean => type === 'done' || type === 'none';
 
@@ -91,10 +97,18 @@ const TAKEN: { readonly [T in EffectOf<'take'>['to']]?: PlainMessageId } = {
   hand: 'promptTakeHand',
   top: 'promptTakeTop',
   bottom: 'promptTakeBottom',
+  deck: 'promptTakeDeck',
 };
 
-const takeId = (effect: Effect | undefined): PlainMessageId =>
-  (effect?.op === 'take' ? TAKEN[effect.to] : undefined) ?? PROMPTS.take;
+/** Where one question does not say what for, the card does: "Put 1 card from your discard pile into your cauldron. Choose a card." */
+function taken(asked: Asked, names: Names): string {
+  const { effect } = asked;
+  const id = effect?.op === 'take' ? TAKEN[effect.to] : undefined;
+  if (id !== undefined) return message(names.lang, id);
+  const isReader = effect?.op === 'take' && asked.seat === seatOf(asked.source, names);
+  const choose = message(names.lang, PROMPTS.take);
+  return [...(isReader ? [whether(asked, names)] : []), choose].filter((text) => text !== '').join(' ');
+}
 
 /** Whether to do something is asked by saying what; without the operation, in general. */
 const whether = ({ address }: Asked, names: Names): string =>
@@ -153,7 +167,7 @@ function aboutToken(prompt: 'token' | 'placeToken' | 'layToken', asked: Asked, n
 
 function question(asked: Asked, names: Names): string {
   const { lang } = names;
-  const { prompt, source, options, effect } = asked;
+  const { prompt, source, options } = asked;
   const byEffect = (source.card ?? source.ability ?? source.item) !== undefined;
   if (prompt === 'pick') {
     return options?.some(({ type }) => type === 'token') ? pickToken(asked, names) : picked(asked, names);
@@ -164,8 +178,15 @@ function question(asked: Asked, names: Names): string {
   if (fighter !== undefined && isAbout(prompt) && (prompt !== 'moves' || byEffect)) {
     return message(lang, ABOUT[prompt], { fighter: realisers[lang].subject(fighterName(fighter, names)) });
   }
-  if (prompt === 'take' || (prompt === 'takeMore' && !options?.some(isEnd)))
-    return message(lang, takeId(effect));
+  if (prompt === 'step' && fighter !== undefined) {
+    const goal = goalOf(options);
+    const name = realisers[lang].capital(realisers[lang].subject(fighterName(fighter, names)));
+    if (goal !== undefined) return message(lang, 'promptStepTo', { fighter: name, space: goal });
+  }
+  if (prompt === 'take' || (prompt === 'takeMore' && !options?.some(isEnd))) return taken(asked, names);
+  const [first] = options ?? [];
+  if (first?.type === 'toHand' || first?.type === 'toTop')
+    return message(lang, 'promptComeBackOne', { card: names.card(first.card) });
   if (prompt === 'may' || prompt === 'pay' || prompt === 'sideCard')
     return whether(asked, names) || message(lang, PROMPTS[prompt]);
   return message(lang, prompt === 'moves' && byEffect ? 'promptMovesEffect' : PROMPTS[prompt]);

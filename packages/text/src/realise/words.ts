@@ -13,3 +13,7 @@ export function inRow(items: readonly string[], last: string): string {
   if (end === undefined || items.length === 1) return end ?? '';
   return `${items.slice(0, -1).join(', ')}${last}${end}`;
 }
+
+/** "{has|have}" in a frame: as one does it, as several do. */
+export const numbered = (text: string, plural: boolean): string =>
+  text.replaceAll(/\{([^|}]+)\|([^|}]+)\}/g, plural ? '$2' : '$1');

@@ -31,7 +31,7 @@ function knowing(cond: Condition, ctx: Context): Context {
 /** Any opponent may pay the hero, out of what you do not have; if nobody does, that follows. */
 function boughtOff(node: EffectOf<'pay'>, ctx: Context, say: SayEffect): Clause {
   const by: PlayerPhrase = { is: 'player', who: 'anyOpponent', ref: freshRef(ctx, 'payer') };
-  const rest = restNamed(ctx, node.counter);
+  const rest = restNamed(ctx.hero, node.counter);
   const price = act('pay', {
     agent: by,
     recipient: payee(ctx),

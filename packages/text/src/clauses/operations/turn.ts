@@ -35,7 +35,7 @@ function gain(slug: string, value: Value, ctx: Context): readonly Clause[] {
   if (binding?.kind !== 'number' || binding.by === undefined || amount.bound === undefined)
     return [act('gain', { agent: YOU, amount })];
   const { by } = binding;
-  const rest = restNamed(ctx, slug);
+  const rest = restNamed(ctx.hero, slug);
   if (typeof value === 'object' && value.val === 'reg')
     ctx.registers[value.reg] = {
       kind: 'number',

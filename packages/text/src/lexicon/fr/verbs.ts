@@ -314,10 +314,10 @@ const eventVerbs = {
   takePlaceOf: verb('prendre', role('patient', undefined, 'place'), 'dans le combat'),
   becomeCard: verb('devenir', role('as')),
   resolveCombat: about(m('le combat'), 'se terminer', role('from'), role('to', 'à'), role('amount', ':')),
-  suffer: verb('subir', amount, role('limit', ': il lui reste')),
+  suffer: verb('subir', amount, role('limit', ': il {lui|leur} reste')),
   beSpared: verb('éviter', amount),
   takeInstead: verb('subir', amount, role('from', 'à la place de')),
-  heal: verb('récupérer', amount, role('limit', 'et en a désormais')),
+  heal: verb('récupérer', amount, role('limit', 'et en {a|ont} désormais')),
   beSetTo: verb('avoir désormais', amount),
   returnTo: verb('revenir', role('at', 'sur')),
   enter: verb('entrer en jeu', role('at', 'sur')),
@@ -330,7 +330,7 @@ const eventVerbs = {
   beChosen: verb('être choisi~ dans', role('from', undefined, 'hand')),
   placeToken: verb('placer', patient, role('at', 'sur')),
   moveToken: verb('déplacer', patient, role('from', 'de'), role('to', 'à')),
-  nameNumber: verb('annoncer', amount),
+  nameNumber: verb('choisir', amount),
   chooseOptions: verb('choisir', role('patient', undefined, 'options')),
   last: verb('durer jusqu’à la fin du tour'),
   resign: verb('abandonner la partie'),
@@ -369,6 +369,7 @@ export const variants = {
   /** "Alice commence la partie GRANDE". */
   startQuality: verb('commencer la partie', role('as')),
   putAside: verb('mettre', patient, role('to', undefined, 'into')),
+  putAsideFrom: verb('mettre de côté', patient, role('from', 'de')),
   /** What is described at length stands last: "Remettez dans votre main 1 carte …". */
   returnLong: verb('remettre', role('to', undefined, 'into'), patient),
   /** "Si votre vers compte exactement 10 syllabes". */

@@ -88,7 +88,7 @@ export const eventVerbs = {
   beChosen: fixed(role('agent'), 'вибрано', role('from', '{з}', 'hand')),
   placeToken: verb(COMMON.place, patient, atPlace),
   moveToken: verb(COMMON.move, patient, fromPlace, toPlace),
-  nameNumber: verb(COMMON.name, 'число', amount),
+  nameNumber: verb(COMMON.choose, 'число', amount),
   chooseOptions: verb(COMMON.choose, '{варіант}', patient),
   last: verb('діяти|дійте|діє|діють', 'до кінця ходу'),
   resign: verb('здатися|здайтеся|здається|здаються'),

@@ -1,8 +1,10 @@
 import type { EventOf } from '@peerless/rules';
 import { type Act, act } from '../../meaning/clause.ts';
-import { type AmountPhrase, type Phrase, type Term, term } from '../../meaning/phrase.ts';
+import { type AmountPhrase, type Phrase, type PilePhrase, type Term, term } from '../../meaning/phrase.ts';
 import { cardList, cardName, type Names, playerName } from '../../names/names.ts';
 import type { Events } from './events-table.ts';
+
+type Pile = PilePhrase['pile'];
 
 const cards = (n: number): AmountPhrase => ({ is: 'amount', unit: 'card', n });
 
@@ -24,25 +26,31 @@ const WHY: { readonly [W in EventOf<'discarded'>['why']]: Term | null } = {
 
 const BOOSTED = { move: 'moveValue', attack: 'attackValue', defense: 'defenseValue' } as const;
 
-/** Where cards went, and from where. */
+/** Where cards went, and from where; who moves them says whose the piles are, if they are not their own. */
 export function cardsMoved(
-  { seat, from, to, where, pile }: EventOf<'cardMoved'>,
+  { seat, by, from, to, where, pile }: EventOf<'cardMoved'>,
   patient: Phrase,
   names: Names,
 ): Act {
-  const named = pile === undefined ? {} : { named: names.pile(seat, pile) };
+  const at = (place: Pile): PilePhrase => ({
+    is: 'pile',
+    pile: place,
+    ...(place === 'own' && pile !== undefined ? { named: names.pile(seat, pile) } : {}),
+    ...(by === seat || place === 'aside' ? {} : { of: playerName(seat, names) }),
+  });
   return act('putNamed', {
-    agent: playerName(seat, names),
+    agent: playerName(by, names),
     patient,
-    from: { is: 'pile', pile: from, ...(from === 'own' ? named : {}) },
-    to: {
-      is: 'pile',
-      pile: to,
-      ...(where === undefined ? {} : { end: where }),
-      ...(to === 'own' ? named : {}),
-    },
+    from: at(from),
+    to: { ...at(to), ...(where === undefined ? {} : { end: where }) },
   });
 }
+
+/** Several cards, each known to the reader, or only how many. */
+export const cardsTogether = (known: readonly (string | undefined)[], names: Names, seat: number): Phrase => {
+  const ids = known.filter((card) => card !== undefined);
+  return ids.length === known.length ? cardList(ids, names, seat) : cards(known.length);
+};
 
 /** Cards drawn, discarded, moved, shown and used to boost. */
 export const cardEvents: Pick<
@@ -106,8 +114,10 @@ export const cardEvents: Pick<
     act('revealNamed', { agent: playerName(seat, names), patient: hand(known, names, seat) }),
   handHidden: ({ seat, card }, names) =>
     act('hideHandWith', { agent: playerName(seat, names), patient: cardName(card, names, seat) }),
-  cardChosen: ({ seat, card }, names) =>
-    act('beChosen', { agent: cardName(card, names), from: playerName(seat, names) }),
+  cardChosen: ({ seat, card, pair }, names) =>
+    pair !== undefined
+      ? act('reveal', { agent: playerName(seat, names), patient: cardList([card, pair], names, seat) })
+      : act('beChosen', { agent: cardName(card, names), from: playerName(seat, names) }),
   shuffled: ({ seat }, names) => act('shuffle', { agent: playerName(seat, names) }),
   boosted: ({ seat, card, amount, what }, names) =>
     act('boostBy', {

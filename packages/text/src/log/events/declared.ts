@@ -28,17 +28,23 @@ export const declaredEvents: Pick<
   | 'numberNamed'
   | 'modesChosen'
 > = {
-  counterChanged: ({ seat, counter, from, to }, names) =>
-    act('counterChange', {
-      agent: {
-        is: 'measure',
-        measure: 'counter',
-        counter: names.counter(seat, counter),
-        of: playerName(seat, names),
-      },
-      from: number(from),
-      to: number(to),
-    }),
+  counterChanged: ({ seat, counter, from, to, paidBy }, names) => {
+    const of = playerName(seat, names);
+    const unit = names.counter(seat, counter);
+    if (paidBy === undefined)
+      return act('counterChange', {
+        agent: { is: 'measure', measure: 'counter', counter: unit, of },
+        from: number(from),
+        to: number(to),
+      });
+    const rest = names.rest(seat, counter);
+    return act('pay', {
+      agent: playerName(paidBy, names),
+      recipient: of,
+      amount: { is: 'amount', unit, n: to - from },
+      ...(rest === undefined ? {} : { from: { is: 'label', label: 'rest', named: rest } as const }),
+    });
+  },
   partTurned: ({ seat, part, active }, names) =>
     act(active ? 'activate' : 'deactivate', {
       agent: playerName(seat, names),

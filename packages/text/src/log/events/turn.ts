@@ -10,15 +10,17 @@ import {
   playerName,
   spaceName,
 } from '../../names/names.ts';
-import { abilityOf } from '../cause.ts';
+import { abilityOf, sideCardOf } from '../cause.ts';
 import type { Events } from './events-table.ts';
 
 const number = (n: number): Phrase => ({ is: 'number', n });
 
-/** What goes on: the effects of a card, an item or an ability. */
-function lasting({ card, ability, item }: Cause, names: Names): Phrase {
+/** What goes on: the effects of a card, also of a side deck, of an item or an ability. */
+function lasting(cause: Cause, names: Names): Phrase {
+  const { card, ability, side, item } = cause;
   if (item !== undefined) return { is: 'effects', of: itemName(item, names) };
   if (card !== undefined) return { is: 'effects', of: cardName(card, names) };
+  if (side !== undefined) return { is: 'effects', of: cardName(sideCardOf(cause), names) };
   return ability === undefined ? term('anEffect') : abilityOf(ability, names);
 }
 

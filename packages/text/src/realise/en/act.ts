@@ -10,6 +10,7 @@ import {
 } from '../../meaning/phrase.ts';
 import { same } from '../../meaning/walk.ts';
 import { sharedSubjects } from '../sentences.ts';
+import { numbered } from '../words.ts';
 import { comparedWith, possessionsCompared } from './compare.ts';
 import { fighter, predicate } from './figure.ts';
 import { enumerate, pronoun, words } from './noun.ts';
@@ -89,7 +90,8 @@ export function verbPhrase(act: Act, mood: Mood, subject: Phrase | undefined): s
 /** Everything after the verb. */
 function roles(act: Act): string {
   const { frame } = verbs[act.verb];
-  const said = frame.map((slot) => filled(slot, act));
+  const { plural } = agreement(act.roles.agent);
+  const said = frame.map((slot) => numbered(filled(slot, act), plural));
   const [last = '', before = ''] = [said.at(-1), said.at(-2)];
   // The longer part comes last: "damage equal to its BOOST to a fighter adjacent to Mr. Hyde", "aside from their deck".
   const movable = last.startsWith('equal to') || last === 'aside';
@@ -173,8 +175,8 @@ const ownCards = (form: Phrase): string =>
 
 /** In the log everybody handles their own piles. */
 function withOwner(pile: PilePhrase, agent: Phrase | undefined): PilePhrase {
-  if (agent?.is !== 'name' || pile.owner !== undefined || pile.pile === 'aside' || pile.pile === 'play')
-    return pile;
+  const isOwned = pile.of !== undefined || pile.owner !== undefined;
+  if (agent?.is !== 'name' || isOwned || pile.pile === 'aside' || pile.pile === 'play') return pile;
   return { ...pile, owner: isYou(agent) ? YOU : { is: 'player', who: 'opponent', form: 'pronoun' } };
 }
 

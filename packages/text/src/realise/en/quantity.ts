@@ -418,10 +418,11 @@ const PILES = {
   own: 'pile',
 } as const;
 
-const whose = ({ pile: word, owner, named }: PilePhrase): string => {
+const whose = ({ pile: word, named, ...it }: PilePhrase): string => {
   const noun = named?.name ?? PILES[word];
-  if (owner !== undefined) return words(quantity(owner, 'possessive'), noun);
-  return word === 'play' ? noun : `the ${noun}`;
+  const of = it.of ?? it.owner;
+  if (word === 'play') return noun;
+  return of === undefined ? `the ${noun}` : words(quantity(of, 'possessive'), noun);
 };
 
 /** "your hand", "the top of their deck". */

@@ -8,7 +8,7 @@ import {
   YOU,
 } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
-import { words } from '../words.ts';
+import { numbered, words } from '../words.ts';
 import { subjectApart } from './apart.ts';
 import { comparedWith, handsCompared } from './compare.ts';
 import { attribute, predicate } from './figure.ts';
@@ -65,9 +65,12 @@ const isNone = (it: Phrase | undefined): boolean => it?.is === 'amount' && it.n 
 const isPile = (it: Phrase | undefined, ...piles: readonly PilePhrase['pile'][]): boolean =>
   it?.is === 'pile' && piles.includes(it.pile);
 
-/** A card is taken back, or put somewhere; what lies aside comes from nowhere. */
+const isOfOther = (it: Phrase | undefined): boolean => it?.is === 'pile' && it.of !== undefined;
+
+/** A card is taken back, or put somewhere; what lies aside comes from nowhere, or from a pile of somebody else. */
 function putting({ from, to }: Act['roles']): VerbEntry {
-  if (isPile(to, 'hand') && isPile(from, 'discard', 'play')) return variants.takeBack;
+  if (isPile(to, 'aside') && isOfOther(from)) return variants.putAsideFrom;
+  if (isPile(to, 'hand') && isPile(from, 'discard', 'play') && !isOfOther(to)) return variants.takeBack;
   return isPile(to, 'aside') || isPile(from, 'aside') ? variants.putAside : verbs.putNamed;
 }
 
@@ -108,7 +111,7 @@ export function verbPhrase(act: Act, mood: Mood, of: Np | undefined): string {
   const group = said ?? words(verbGroup(act, entry, mood, of, clitics), also, ...texts);
   // A verb may say it itself: "attribuer à la place".
   const instead = act.instead && !entry.base.endsWith(INSTEAD) ? INSTEAD : '';
-  return words(agree(group, of ?? np(YOU)), instead);
+  return words(agree(numbered(group, of?.plural === true), of ?? np(YOU)), instead);
 }
 
 function verbGroup(
@@ -174,7 +177,7 @@ function cliticFor(
   }
   const whom =
     slot.role === 'recipient' || (slot.role === 'to' && (act.verb === 'redirect' || act.verb === 'assign'));
-  const dative = whom && slot.prep === 'à' && it.pronoun && !it.thing;
+  const dative = whom && slot.prep === 'à' && (it.pronoun || it.you) && !it.thing;
   return dative ? { clitic: indirect(it), rest: '' } : undefined;
 }
 

@@ -115,7 +115,7 @@ export function strong(np: Np): string {
 /** The pronoun before a verb for its direct object. */
 export const direct = (np: Np): string => OBJECTS[key(np)];
 /** The pronoun before a verb for whom it concerns. */
-export const indirect = (np: Np): string => (np.plural ? 'leur' : 'lui');
+export const indirect = (np: Np): string => (np.you ? np.text : np.plural ? 'leur' : 'lui');
 
 const each = (np: Np, say: (item: Np) => string): string | undefined =>
   np.items === undefined || np.items.length < 2 ? undefined : row(np.items.map(say), np.or ? 'ou' : 'et');

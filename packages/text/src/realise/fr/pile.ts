@@ -24,7 +24,8 @@ function nounOf({ pile: word, named }: PilePhrase): { readonly noun: string } & 
 export function pile(it: PilePhrase): Np {
   const { noun, ...form } = nounOf(it);
   if (it.form === 'pronoun') return { text: '', ...form, thing: true, pronoun: true };
-  const text = it.owner === undefined ? theirOwn(noun, form) : possessed(figure(it.owner), noun, form);
+  const of = it.of ?? it.owner;
+  const text = of === undefined ? theirOwn(noun, form) : possessed(figure(of), noun, form);
   return { text, ...form, thing: true };
 }
 

@@ -10,6 +10,7 @@ import {
   YOU,
 } from '../../meaning/phrase.ts';
 import { sharedSubjects } from '../sentences.ts';
+import { numbered } from '../words.ts';
 import { agreement } from './agreement.ts';
 import { fighter, predicate } from './figure.ts';
 import { after, CLITIC, enumerate, inO, words } from './noun.ts';
@@ -102,7 +103,8 @@ export function verbPhrase(act: Act, form: Form, subject: Phrase | undefined): s
     return predicate(where, agreement(subject), it, act.not === true);
   }
   const entry = entryOf(act);
-  const parts = entry.frame.map((slot) => filled(slot, act, entry));
+  const isPlural = subject !== undefined && agreement(subject).plural;
+  const parts = entry.frame.map((slot) => numbered(filled(slot, act, entry), isPlural));
   const clitic = parts.find((part) => part.startsWith(CLITIC)) ?? '';
   const rest = parts.filter((part) => part !== clitic);
   const verb = entry.fixed ? entry.base : verbGroup(entry, it, subject, clitic.slice(CLITIC.length));

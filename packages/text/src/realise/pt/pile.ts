@@ -6,10 +6,10 @@ import { after, type Position, pronoun } from './noun.ts';
 /** A player's hand, deck and discard pile in Portuguese. */
 
 function whose(it: PilePhrase): string {
-  const { pile: word, owner } = it;
-  if (word === 'aside') return 'as cartas separadas';
+  if (it.pile === 'aside') return 'as cartas separadas';
   const noun = pileNoun(it);
-  return owner === undefined ? `${noun.gender === 'f' ? 'a' : 'o'} ${noun.one}` : owned(noun, owner);
+  const of = it.of ?? it.owner;
+  return of === undefined ? `${noun.gender === 'f' ? 'a' : 'o'} ${noun.one}` : owned(noun, of);
 }
 
 /** "sua mão", "o baralho dele". */

@@ -12,8 +12,9 @@ export function pile(it: PilePhrase, spot: Spot): string {
   if (it.form === 'pronoun') return pronoun(agreementOf(it), spot);
   const head: Head =
     it.pile === 'aside' ? { noun: nouns.card, count: 'pl', adjectives: ['aside'] } : { noun: pileNoun(it) };
-  const bare = it.owner === undefined || it.pile === 'aside' || it.pile === 'play';
-  return bare ? declined(head, spot.case) : possessed(head, it.owner, spot);
+  const of = it.of ?? it.owner;
+  const bare = of === undefined || it.pile === 'aside' || it.pile === 'play';
+  return bare ? declined(head, spot.case) : possessed(head, of, spot);
 }
 
 /** One's own hand needs no owner: "на руку". */

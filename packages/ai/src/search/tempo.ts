@@ -1,0 +1,44 @@
+import { type Game, isOver } from '@peerless/rules';
+import { deckSize, handSize, hasWon, isSeatOut, seatCount } from '@peerless/rules/numbers';
+import { lookAtFoes, standing } from '../value/standing.ts';
+
+/**
+ * What waiting takes off the chances of all sides alike. A fight that nobody begins costs neither side anything, so bots that
+ * look at winning alone stand apart with full hands until a deck is empty. A small share that everybody loses lets them take,
+ * of lines that are about equally good, the one that brings the fight on.
+ */
+export interface Tempo {
+  /** For each step that those who are nearest to a hero of their foes are away from hitting it. */
+  readonly apart: number;
+  /** For each card in a hand beyond those that are kept for defense. */
+  readonly idle: number;
+  /** Where an empty deck has ended the game. */
+  readonly emptyDeck: number;
+}
+
+const KEPT = 4;
+/** Steps beyond these make no difference. */
+const FAR = 7;
+
+/** The share of everybody's chance that is left. */
+export const shareLeft = (game: Game, tempo: Tempo): number =>
+  1 - (isOver(game) ? tempo.emptyDeck * emptyDecks(game) : waiting(game, tempo));
+
+/** 1 if somebody has lost with an empty deck. */
+function emptyDecks(game: Game): number {
+  for (let seat = seatCount(game) - 1; seat >= 0; seat--)
+    if (deckSize(game, seat) === 0 && !hasWon(game, seat)) return 1;
+  return 0;
+}
+
+function waiting(game: Game, { apart, idle }: Tempo): number {
+  let steps = FAR;
+  let cards = 0;
+  for (let seat = seatCount(game) - 1; seat >= 0; seat--) {
+    if (isSeatOut(game, seat)) continue;
+    cards += Math.max(0, handSize(game, seat) - KEPT);
+    lookAtFoes(game, seat);
+    steps = Math.min(steps, standing.threatsToHero > 0 ? 1 : standing.near);
+  }
+  return apart * (steps - 1) + idle * cards;
+}
