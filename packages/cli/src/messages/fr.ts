@@ -43,7 +43,7 @@ export const fr: GameTable = {
   wordCasual: 'occasionnel',
   wordSkilled: 'confirmé',
   wordExpert: 'expert',
-  wordSparring: 'sparring',
+  wordSparring: 'entraînement',
   wordAggressive: 'agressif',
   wordPatient: 'patient',
   wordTrickster: 'rusé',

@@ -98,7 +98,7 @@ export const botTables: TablesOf<BotMessages> = {
     casual: 'Occasionnel',
     skilled: 'Confirmé',
     expert: 'Expert',
-    sparring: 'Sparring',
+    sparring: 'Entraînement',
     noviceAbout: 'Agit souvent sans regarder et fait des erreurs. Pour vos premières parties.',
     casualAbout: 'Pèse l’effet immédiat de chaque action et ne voit pas plus loin.',
     skilledAbout: 'Réfléchit à l’avance et devine les cartes qu’il ne voit pas.',

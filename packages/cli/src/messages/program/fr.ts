@@ -26,7 +26,7 @@ export const program: ProgramTable = {
   commandBoards: 'les plateaux\u202f: cases, zones, cases de départ et particularités',
   commandCards: 'les cartes d’un héros, ou de tous, avec leurs textes',
   commandBots: 'les bots que l’on peut affronter\u202f: niveaux, styles, force et temps de réflexion',
-  noSparring: 'ce n’est pas une liste de duels pour Sparring',
+  noSparring: 'ce n’est pas une liste de duels pour l’entraînement',
   headingStyles: 'Styles, après un deux-points',
   commandScenario: 'exécute des scénarios\u202f: positions, coups et résultats attendus (en anglais)',
   commandSimulate: 'de nombreuses parties entre bots\u202f: taux de victoire avec intervalles (en anglais)',
