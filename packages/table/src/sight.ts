@@ -31,19 +31,30 @@ export class Sight {
 
   /** Begins with all words of a position. */
   begin(told: ToldWords): void {
-    const { config, library, viewer } = this.looking;
-    this.observation = observationOf(told, config, library, viewer);
-    if (this.observation === null) throw new SightError('words mean something else here');
+    this.read(() => {
+      const { config, library, viewer } = this.looking;
+      this.observation = observationOf(told, config, library, viewer);
+      if (this.observation === null) throw new Error('words mean something else here');
+    });
   }
 
   /** What is seen after some words have changed. */
   after(changes: WordChanges): View {
-    if (this.observation === null) throw new SightError('nothing was told that could have changed');
-    changeWords(this.observation, changes);
-    try {
+    return this.read(() => {
+      if (this.observation === null) throw new Error('nothing was told that could have changed');
+      changeWords(this.observation, changes);
       return viewFor(this.observation);
+    });
+  }
+
+  /** Whatever goes wrong, it is for the same reason: another engine may even have heroes that this one cannot compile. */
+  private read<T>(act: () => T): T {
+    try {
+      return act();
     } catch (cause) {
-      throw new SightError('no view can be made of these words', { cause });
+      // Some of it may have been taken over.
+      this.observation = null;
+      throw new SightError(cause instanceof Error ? cause.message : String(cause), { cause });
     }
   }
 }

@@ -3,6 +3,7 @@ import { RULES_VERSION } from '@peerless/rules/match';
 import {
   type Command,
   type FromGuest,
+  type Moment,
   PROTOCOL,
   Sight,
   SightError,
@@ -53,6 +54,8 @@ export class RemoteSource implements TableSource {
   private readsWords = true;
   private said: Said | null = null;
   private isGreeting = false;
+  /** Whether anything was heard since the last hello. */
+  private hasHeard = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The position for which somebody has said that whoever is asked has gone. */
   private claimed: number | null = null;
@@ -68,8 +71,8 @@ export class RemoteSource implements TableSource {
       woken: () => this.hello(),
       heard: (text) => this.hear(JSON.parse(text) as ToGuest),
       closed: (code) => {
-        // An older server knows nothing of words.
-        if (code === MALFORMED) this.readsWords = false;
+        // An older server knows nothing of words, and can read no hello that speaks of them.
+        if (code === MALFORMED && !this.hasHeard) this.readsWords = false;
         this.lose(COME_BACK.includes(code));
       },
       gone: () => this.giveUp('missing'),
@@ -130,6 +133,7 @@ export class RemoteSource implements TableSource {
   /** Asks for everything that is new; whoever does not answer that has gone. */
   private hello(): void {
     this.isGreeting = true;
+    this.hasHeard = false;
     const known = this.present === null ? null : { seq: this.present.seq, content: this.content };
     const words = this.readsWords ? true : undefined;
     this.tell({ hello: { protocol: PROTOCOL, rules: RULES_VERSION, known, words } });
@@ -141,14 +145,12 @@ export class RemoteSource implements TableSource {
   }
 
   private hear(message: ToGuest): void {
-    const { present, content } = this;
+    this.hasHeard = true;
     try {
       this.take(message);
     } catch (error) {
       if (!(error instanceof SightError)) throw error;
-      // The engine of the server is another one: what this message told is asked for once more, in views.
-      [this.present, this.content] = [present, content];
-      // More of it may still be on its way.
+      // The engine of the server is another one: what this message told is asked for once more, in views. More of it may still be on its way.
       if (!this.readsWords) return;
       this.readsWords = false;
       this.hello();
@@ -177,40 +179,29 @@ export class RemoteSource implements TableSource {
   private welcome({ config, players, persons, viewer, content, library, told }: Welcome): void {
     const isFirst = this.present === null;
     if (!isFirst && told.seq < this.state().seq) return;
-    this.content = content;
     const made = createLibrary({ heroes: library.heroes, boards: library.boards, check: 'later' });
-    this.sight = new Sight({ config, library: made, viewer });
-    this.present = {
-      ...QUIET,
-      config,
-      players,
-      persons,
-      viewer,
-      library: made,
-      moments: [],
-      seq: told.seq,
-    };
-    this.follow(told);
+    const sight = new Sight({ config, library: made, viewer });
+    const present = { ...QUIET, config, players, persons, viewer, library: made, moments: [], seq: told.seq };
+    const moments = readIn(told, [], sight);
+    // Nothing of it is taken over before all of it could be read.
+    [this.content, this.sight, this.present] = [content, sight, present];
+    this.follow(told, moments);
     if (isFirst) this.settled.welcomed();
   }
 
   private hearTold(told: Telling<ToldMoment>): void {
     if (this.present === null) return;
-    const { seq } = this.present;
-    if (told.since === seq) this.follow(told);
+    const { seq, moments } = this.present;
+    if (told.since === seq) this.follow(told, readIn(told, moments, this.sight));
     // Something between was missed. What is older is known already.
     else if (told.seq > seq && !this.isGreeting) this.hello();
   }
 
-  /** Takes over what is told, which follows what is known. */
-  private follow(told: Telling<ToldMoment>): void {
-    const { seq, cut, moments, mayTakeBack, proposal, standIns, byLot } = told;
+  /** Takes over what is told, which follows what is known; `next`: the moments as they are then. */
+  private follow(told: Telling<ToldMoment>, next: readonly Moment[]): void {
+    const { seq, moments, mayTakeBack, proposal, standIns, byLot } = told;
     const before = this.state();
-    const known = before.moments;
-    const isNew = moments.length > 0 || cut < known.length;
-    const { isGreeting, said, sight } = this;
-    const next = isNew ? toldAfter(known, told, sight ?? undefined) : known;
-    if (told.now !== undefined) sight?.begin(told.now);
+    const { isGreeting, said } = this;
     this.isGreeting = false;
     const isOpen = said !== null && seq === said.at;
     if (!isOpen) this.said = null;
@@ -268,4 +259,12 @@ export class RemoteSource implements TableSource {
     this.present = { ...this.state(), ...change };
     this.listeners.tell();
   }
+}
+
+/** The moments after what is told; a `SightError` where they cannot be read. */
+function readIn(told: Telling<ToldMoment>, known: readonly Moment[], sight: Sight | null): readonly Moment[] {
+  const isNew = told.moments.length > 0 || told.cut < known.length;
+  const moments = isNew ? toldAfter(known, told, sight ?? undefined) : known;
+  if (told.now !== undefined) sight?.begin(told.now);
+  return moments;
 }

@@ -18,7 +18,11 @@ export function offer(game: Game, option: number): void {
   game.options[game.count++] = option;
 }
 
+/** More than any question has: all fighters of a seat that may attack all others with all cards are some 17,000. */
+const MOST_OPTIONS = 1 << 16;
+
 function grow(game: Game): void {
+  if (game.options.length === MOST_OPTIONS) throw new RangeError('no question has so many options');
   const larger = new Int32Array(game.options.length * 2);
   larger.set(game.options);
   game.options = larger;

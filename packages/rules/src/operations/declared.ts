@@ -198,7 +198,9 @@ const tokenSteps = (game: Game, frame: number, { upTo }: NodeOf<'moveToken'>): n
 function tokenReach(game: Game, from: number, steps: number): SpaceSet {
   const { next } = boardNow(game).steps;
   let within = SpaceSet.of(from);
-  for (let n = steps; n > 0; n--) for (const space of within) within = within.or(next[space]);
+  // Nothing is farther than there are spaces.
+  for (let n = Math.min(steps, next.length); n > 0; n--)
+    for (const space of within) within = within.or(next[space]);
   return within;
 }
 

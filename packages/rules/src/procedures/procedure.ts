@@ -32,6 +32,12 @@ export const PROCEDURE = Object.fromEntries(PROCEDURE_NAMES.map((name, number) =
   readonly [N in ProcedureName]: number;
 };
 
+const stepNames = new WeakMap<readonly Step[], readonly string[]>();
+
+/** The names of such steps, in their order; none for effects. */
+export const namesOf = (steps: readonly Step[] | null): readonly string[] =>
+  steps === null ? [] : (stepNames.get(steps) ?? []);
+
 /**
  * A procedure as the list of its steps in the order of the rulebook: each goes on to the one below it, unless it says
  * otherwise. `at` has the number of each.
@@ -39,8 +45,11 @@ export const PROCEDURE = Object.fromEntries(PROCEDURE_NAMES.map((name, number) =
 export function inSteps<S extends { readonly [name: string]: Step }>(
   named: S,
 ): { readonly at: { readonly [K in keyof S]: number }; readonly steps: readonly Step[] } {
-  const at = Object.fromEntries(Object.keys(named).map((name, number) => [name, number]));
-  return { at: at as { readonly [K in keyof S]: number }, steps: Object.values(named) };
+  const names = Object.keys(named);
+  const steps = Object.values(named);
+  stepNames.set(steps, names);
+  const at = Object.fromEntries(names.map((name, number) => [name, number]));
+  return { at: at as { readonly [K in keyof S]: number }, steps };
 }
 
 /** For procedures that never ask. */

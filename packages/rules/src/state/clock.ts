@@ -118,7 +118,14 @@ export function markOut(game: Game, seat: number, how: 'defeated' | 'left'): voi
 
 // The end
 
-const REASONS: readonly EndReason[] = ['defeat', 'exhaustion', 'resigned', 'agreed', 'capped', 'timedOut'];
+export const REASONS: readonly EndReason[] = [
+  'defeat',
+  'exhaustion',
+  'resigned',
+  'agreed',
+  'capped',
+  'timedOut',
+];
 export const exhaustedHeroes = (game: Game): number => game.state[EXHAUSTED];
 export function setExhaustedHeroes(game: Game, seats: number): void {
   game.state[EXHAUSTED] = seats;

@@ -22,7 +22,7 @@ import { EVERYONE, knownTo, OPEN } from './viewers.ts';
  * see by its back. A discard pile has cards of its owner only.
  */
 
-const MAX_ASIDE = 32;
+export const MAX_ASIDE = 32;
 
 /** The card if the viewer knows it, else one of that seat that nobody knows; and of its knowers who may be known. */
 function seen(entry: number, viewer: number): number {

@@ -39,11 +39,13 @@ export class Cast {
 
   /** Follows the game; the hello is answered once the game has been played for that long. */
   async follow(follower: Follower, hello: Hello): Promise<() => void> {
-    this.waiting.set(follower, hello);
+    // Whoever sees everything is told views: they come late, and are few.
+    const inViews = { ...follower, inWords: false };
+    this.waiting.set(inViews, { ...hello, words: false });
     await this.goOn();
     return () => {
-      this.waiting.delete(follower);
-      this.audience.remove(follower);
+      this.waiting.delete(inViews);
+      this.audience.remove(inViews);
     };
   }
 
@@ -80,9 +82,7 @@ export class Cast {
   private welcome({ host, persons }: LiveGame): void {
     for (const [follower, hello] of this.waiting) {
       const { viewer, hear } = follower;
-      // Whoever sees everything is told views: they come late, and are few.
-      const inViews = { ...hello, words: false };
-      hear(greet(host, viewer, inViews, () => this.around.stories.of(this.id, host, viewer), persons));
+      hear(greet(host, viewer, hello, () => this.around.stories.of(this.id, host, viewer), persons));
       this.audience.add(follower);
     }
     this.waiting.clear();
