@@ -34,6 +34,8 @@ export class TableServer {
   doorCode: number | null = null;
   /** Whether its engine is another one than that of the page. */
   isOther = false;
+  /** Whether it has heroes with operations that the page does not know. */
+  isNewer = false;
   /** Whether it is older than words, and reads no hello that speaks of them. */
   isOlder = false;
   /** Told instead of any answer. */
@@ -115,7 +117,8 @@ export class TableServer {
   }
 
   private tell(connection: Connection, text: string): void {
-    const heard = this.isOther ? text.replace('"meaning":"', '"meaning":"other') : text;
+    let heard = this.isOther ? text.replace('"meaning":"', '"meaning":"other') : text;
+    if (this.isNewer) heard = heard.replace('"op":"', '"op":"unheardOf');
     this.carry(connection, () => connection.events.heard(heard));
   }
 

@@ -1,20 +1,25 @@
 import { below, createRng, type Library, type Viewer } from '@peerless/rules';
-import { type GameRecord, newMatch, toRecord } from '@peerless/rules/match';
+import { type GameRecord, newMatch, RULES_VERSION, toRecord } from '@peerless/rules/match';
 import {
   type Command,
   decisionIn,
+  greet,
   Host,
   type Moment,
   momentsOf,
+  momentTexts,
   newTape,
   type Player,
+  PROTOCOL,
   tapeOf,
+  type Welcome,
 } from '@peerless/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LessonSource } from '../src/learn/lesson-source.ts';
 import { FIRST_GAME, LAST_LESSON, LEARNER, SCRIPT } from '../src/learn/lessons.ts';
 import { ScriptedThinker } from '../src/learn/scripted-thinker.ts';
 import { library } from '../src/library.ts';
+import { MALFORMED } from '../src/table/line.ts';
 import { LocalSource } from '../src/table/local-source.ts';
 import { RecordSource } from '../src/table/record-source.ts';
 import { RemoteSource } from '../src/table/remote-source.ts';
@@ -261,6 +266,47 @@ describe('a table on a server', () => {
       expect(source.state().link).toBe('online');
       source.close();
     }
+  });
+
+  test('that has heroes of which the page cannot make views tells them itself', async () => {
+    const server = new TableServer(hosted(), GOOD, '1');
+    server.isNewer = true;
+    const source = await joined(server, LEARNER);
+    const hellos = server.heard.map((said) => 'hello' in said && said.hello.words);
+    expect(hellos.slice(0, 2)).toEqual([true, undefined]);
+    expect(source.state()).toMatchObject({ link: 'online', moments: server.host.story(LEARNER).moments });
+    source.close();
+  });
+
+  test('is believed nothing of a welcome that cannot be read', async () => {
+    const { server, source } = await atTable();
+    const before = source.state();
+    const known = (): unknown => server.heard.findLast((said) => 'hello' in said)?.hello.known;
+    const { host } = server;
+    const hello = { protocol: PROTOCOL, rules: RULES_VERSION, known: null, words: true };
+    const texts = () => momentTexts(host.match, library(), LEARNER);
+    const { welcome } = JSON.parse(greet(host, LEARNER, hello, texts)) as { welcome: Welcome };
+    const now = { meaning: 'other', words: [] };
+    server.reply = { welcome: { ...welcome, content: 'other', told: { ...welcome.told, now } } };
+    server.wake();
+    await pass(10);
+    expect(server.heard.at(-1)).toMatchObject({ hello: { known: { seq: before.seq } } });
+    const { length } = server.heard;
+    expect(JSON.stringify(known())).not.toContain('other');
+    expect(source.state()).toEqual(before);
+    server.reply = null;
+    server.wake();
+    await pass(10);
+    expect(server.heard.length).toBeGreaterThan(length);
+    expect(source.state().moments).toEqual(host.story(LEARNER).moments);
+  });
+
+  test('that could not read something else is still asked for words', async () => {
+    const { server, source } = await atTable();
+    server.breakAll(MALFORMED);
+    await pass(10_000);
+    expect(server.heard.at(-1)).toMatchObject({ hello: { words: true } });
+    expect(source.state().link).toBe('online');
   });
 
   test('that is older than words is asked for views', async () => {

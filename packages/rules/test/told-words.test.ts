@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { boards } from '@peerless/boards';
+import { testHeroes } from '@peerless/testkit';
 import { expect, test } from 'vitest';
-import { MEANING } from '../src/knowledge/told-words.ts';
+import type { Node } from '../src/content/compile.ts';
+import { createLibrary, newGame, observe } from '../src/index.ts';
+import { MEANING, type ToldWords, wordsText } from '../src/knowledge/told-words.ts';
 import { PROCEDURES } from '../src/procedures/index.ts';
 import { namesOf } from '../src/procedures/procedure.ts';
 
@@ -40,6 +44,25 @@ test('a change of what words mean is noticed', async () => {
     `${lines.join('\n')}\n`,
     'if words mean something else now: raise MEANING in told-words.ts, then `vitest -u`',
   ).toMatchFileSnapshot('./told-words.txt');
+});
+
+test('how heroes were compiled is part of the hash, to the last register', () => {
+  const meaningWith = (change: (nodes: readonly Node[]) => void): string => {
+    const heroes = testHeroes.map((hero) => structuredClone(hero));
+    const library = createLibrary({ heroes, boards });
+    const seats = heroes.slice(0, 2).map(({ slug }) => ({ hero: slug }));
+    const game = newGame({ seed: '1', board: 'sarpedon', mode: 'duel', seats }, library);
+    change(game.content.files.flatMap(({ nodes }) => nodes));
+    return (JSON.parse(wordsText(observe(game, 0))) as ToldWords).meaning;
+  };
+  const meaning = meaningWith(() => {});
+  expect(meaningWith(() => {})).toBe(meaning);
+  const another = meaningWith((nodes) => {
+    const fields = nodes[0]?.fields as Record<string, unknown>;
+    const [name = ''] = Object.keys(fields);
+    fields[name] = 77;
+  });
+  expect(another).not.toBe(meaning);
 });
 
 test('the steps of every procedure have names, which are part of the hash', () => {

@@ -1,4 +1,5 @@
-import { below, createRng, decision, type GameConfig, type Rng } from '@peerless/rules';
+import { boards } from '@peerless/boards';
+import { below, createLibrary, createRng, decision, type GameConfig, type Rng } from '@peerless/rules';
 import { newMatch, type ToldWords, type WordChanges } from '@peerless/rules/match';
 import { testHeroes, testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
@@ -76,6 +77,17 @@ function mutated(words: WordChanges, now: readonly number[], rng: Rng): WordChan
     }
   return all as WordChanges;
 }
+
+test('a hero that this engine cannot compile is a SightError, too', () => {
+  const told = toldIn(duel(0), 4, createRng('1')) as Told;
+  const [first, ...others] = testHeroes;
+  const text = JSON.stringify(first).replace('"op":"', '"op":"unheardOf');
+  const heroes = [JSON.parse(text) as (typeof testHeroes)[number], ...others];
+  const newer = createLibrary({ heroes, boards, check: 'later' });
+  expect(() => new Sight({ config: told.config, library: newer, viewer: 0 }).begin(told.now)).toThrow(
+    SightError,
+  );
+});
 
 test('of words that were told wrong there is a view, or a SightError, and that soon', () => {
   const rng = createRng('9');
