@@ -5,6 +5,7 @@ import { tableFor, testLibrary } from '@peerless/testkit';
 import { describe, expect, test } from 'vitest';
 import { Visitor } from './guest.ts';
 import { DUEL, sqliteFile } from './nodes.ts';
+import { toldOfNobodys } from './twins/nobodys.ts';
 import { type Compared, type Ground, Leak, Pair } from './twins/pair.ts';
 import { Side } from './twins/side.ts';
 import { randomLog } from './twins/truth.ts';
@@ -103,7 +104,8 @@ const noticed = async (first = 0): Promise<string> =>
 
 /**
  * Words in which such twins do not differ, with the rule or without: they have one seed, and the same was chosen in both. That
- * nothing of them is told is the business of the laws of observations (`hiding-rules.slow.test.ts`).
+ * nothing of them is told is the business of the laws of observations (`hiding-rules.slow.test.ts`), and of the next test where
+ * they are nobody's.
  */
 const ALIKE: readonly string[] = [
   'words: stamp',
@@ -121,6 +123,18 @@ const QUICK: readonly string[] = [
   'words: faces in hands',
   'event: attackDeclared',
 ];
+
+describe('words that are for nobody', { timeout: HOUR }, () => {
+  test('are told to nobody', async () => {
+    expect(await toldOfNobodys()).toEqual([]);
+  });
+
+  for (const name of ['stamp', 'generators of decks', 'generator of play', 'answer'])
+    test(`would be noticed: ${name}`, async () => {
+      const rule = HIDING_RULES.find((each) => each.name === `words: ${name}`);
+      expect(await rule?.without(toldOfNobodys)).toContain(name);
+    });
+});
 
 describe('a leak is noticed', { timeout: HOUR }, () => {
   const sent = HIDING_RULES.filter(({ name }) => !ALIKE.includes(name));

@@ -1,7 +1,8 @@
+import type { Content } from '../content/content.ts';
 import { DECISIONS } from '../knowledge/view-for.ts';
 import { type EventType, SECRETS } from '../state/event.ts';
 import { type Observation, reading } from '../state/game.ts';
-import { BLOCKS, type Block, placesOf, setAudience } from '../state/layout.ts';
+import { BLOCKS, type Block, placesOf, setAudience, stateSize } from '../state/layout.ts';
 
 /** A rule by which something stays hidden, and what happens without it: to see that a law notices. */
 export interface HidingRule {
@@ -51,6 +52,20 @@ export const HIDING_RULES: readonly HidingRule[] = [
   })),
   { name: 'view: options of others', without: replacing(DECISIONS, 'mayRead', () => true) },
 ];
+
+const NOBODYS = BLOCKS.filter(({ audience }) => audience === 'nobody');
+
+/** Where the words lie that nobody may know, and what they are; whatever belongs to no block is for nobody, too. */
+export function nobodysWords(content: Content): ReadonlyMap<number, string> {
+  const places = new Map<number, string>();
+  for (let at = 0; at < stateSize(content); at++) places.set(at, 'no block');
+  for (const block of BLOCKS)
+    for (const { at, end } of placesOf(block, content))
+      for (let i = at; i < end; i++)
+        if (NOBODYS.includes(block)) places.set(i, block.name);
+        else places.delete(i);
+  return places;
+}
 
 /** Where two observations differ, in words; null if they are the same. */
 export function difference(one: Observation, other: Observation): string | null {
