@@ -8,6 +8,7 @@ import {
   askedSeat,
   asSeenBy,
   cardBoost,
+  cardPrint,
   cardType,
   cardValue,
   copiesInHand,
@@ -53,6 +54,7 @@ import {
   viewFor,
 } from '../src/index.ts';
 import { hasBit } from '../src/state/bits.ts';
+import { cardOf } from '../src/state/card.ts';
 import { cardSlug, faceOf, fighterId, spaceId } from '../src/state/ids.ts';
 
 /** Plays test tables at random and looks at every so many positions. */
@@ -117,6 +119,13 @@ describe('numbers say what views say', () => {
             })),
         );
       }
+    }));
+
+  test('nothing of cards of seats that nobody sits at', () =>
+    lookAt((game) => {
+      const card = cardOf(seatCount(game), 0);
+      expect([cardPrint(game, card), cardType(game, card), cardValue(game, card)]).toEqual([null, null, 0]);
+      expect(cardPrint(game, -1)).toBeNull();
     }));
 
   test('of hands', () =>

@@ -155,6 +155,10 @@ describe('one more hero, or another order,', () => {
     const twice = newGame({ ...duel, seats: [{ hero: 'medusa' }, { hero: 'medusa' }] }, library).content;
     expect(twice.heroes[0]).toBe(twice.heroes[1]);
     expect(twice.files[0]).toBe(twice.files[1]);
+    const meeting = (...slugs: string[]) =>
+      newGame({ ...duel, seats: slugs.map((hero) => ({ hero })) }, library).content;
+    expect(meeting('sinbad', 'medusa').files[1]).toBe(twice.files[0]);
+    expect(meeting('sinbad', 'medusa').foes).toBe(twice.foes);
   });
 });
 

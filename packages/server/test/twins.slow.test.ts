@@ -83,15 +83,18 @@ test('nothing hidden reaches anybody, in all modes', { timeout: HOUR }, async ()
 /** Heroes who look at hands and decks, set cards aside and lay them face down. */
 const SECRETIVE = ['king-arthur', 'sherlock-holmes', 'dracula', 'alice', 'king-arthur'];
 
-/** Leaks that a test makes must be noticed within these games. */
-const GUARDED = Array.from(
-  { length: 24 },
-  (_, n): GameConfig => ({
+/** Heroes with side decks, and with cards in hands of others. */
+const ODD = ['loki', 'pandora', 'titania'];
+
+const duelsOf = (heroes: readonly string[], count: number): readonly GameConfig[] =>
+  Array.from({ length: count }, (_, n) => ({
     ...DUEL,
     seed: (n + 1).toString(16),
-    seats: [n, n + 1 + (n >> 2)].map((i) => ({ hero: SECRETIVE[i % SECRETIVE.length] ?? '' })),
-  }),
-);
+    seats: [n, n + 1 + (n >> 2)].map((i) => ({ hero: heroes[i % heroes.length] ?? '' })),
+  }));
+
+/** Leaks that a test makes must be noticed within these games. */
+const GUARDED = [...duelsOf(SECRETIVE, 24), ...(isLong ? duelsOf(ODD, 12) : [])];
 const noticed = async (first = 0): Promise<string> =>
   look(await ground(), GUARDED.slice(first), 3).then(
     () => 'nothing',
