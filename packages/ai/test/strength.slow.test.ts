@@ -19,7 +19,7 @@ function wins(a: string, b: string, budget: Budget, pairs: number): number {
 describe('the better bot wins', { timeout: 600_000 }, () => {
   test('novice against random', () => expect(wins('novice', 'random', {}, 6)).toBeGreaterThanOrEqual(9));
   test('casual against novice', () => expect(wins('casual', 'novice', {}, 10)).toBeGreaterThanOrEqual(15));
-  // Fewer games in which it thinks longer tell more: with 300 trials it won 10 of 12, with 150 it won 17 of 24.
+  // It won 11 of 16; in 200 games with all heroes and 500 trials 85 %.
   test('skilled against casual', () =>
-    expect(wins('skilled', 'casual', { iterations: 250 }, 4)).toBeGreaterThanOrEqual(6));
+    expect(wins('skilled', 'casual', { iterations: 250 }, 8)).toBeGreaterThanOrEqual(10));
 });

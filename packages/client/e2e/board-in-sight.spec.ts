@@ -60,8 +60,8 @@ test.describe('on phones', () => {
 for (const device of ['a small phone', 'a phone', 'a tablet'] as const)
   test(`a question that grows over the board does not cover its buttons on ${device}`, async ({ page }) => {
     await page.setViewportSize(SIZES[device]);
-    const config = duel('sun-wukong', 'beowulf');
-    await show(page, inGame('a question', gameOf({ config, seed: '5', choices: 20, prompt: 'may' })));
+    const config = duel('dr-jill-trent', 'beowulf');
+    await show(page, inGame('a question', gameOf({ config, seed: '5', choices: 20, prompt: 'modes' })));
     await expect(page.locator('main[data-covered]')).toBeVisible();
     const zoom = page.getByRole('button', { name: 'Zoom in' });
     await zoom.tap();

@@ -6,8 +6,10 @@ export function textsIn(): string[] {
     (element?.closest('[lang]') ?? document.documentElement) !== document.documentElement;
   const texts: string[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // A name in parts is read as one.
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-    if (!isForeign(node.parentElement)) texts.push(node.textContent ?? '');
+    if (!isForeign(node.parentElement))
+      texts.push((node.parentElement?.closest('[data-name]') ?? node).textContent ?? '');
   for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'aria-valuetext'])
     for (const element of document.querySelectorAll(`[${name}]`))
       if (!isForeign(element)) texts.push(element.getAttribute(name) ?? '');

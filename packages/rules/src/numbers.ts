@@ -70,6 +70,9 @@ export const activeSeat = (game: Readable): number => clock.activeSeat(of(game))
 export const actionsLeft = (game: Readable): number => clock.actionsLeft(of(game));
 export const isSeatOut = (game: Readable, seat: number): boolean => clock.isOut(of(game), seat);
 export const hasWon = (game: Readable, seat: number): boolean => hasBit(clock.winnersOf(of(game)), seat);
+/** a hero whom an empty deck felled decided it. */
+export const isEndOfDeck = (game: Readable): boolean =>
+  clock.isOver(of(game)) && clock.endReason(of(game)) === 'exhaustion';
 /** Whether the game is over and nobody has won. */
 export const isDraw = (game: Readable): boolean => clock.isOver(of(game)) && clock.winnersOf(of(game)) === 0;
 

@@ -89,6 +89,22 @@ describe('undo', () => {
   });
 });
 
+test('which values of a combat were told does not depend on who listened to its beginning', () => {
+  const seats = [{ hero: 'nikola-tesla' }, { hero: 'annie-christmas' }];
+  let combats = 0;
+  for (let seed = 1; seed <= 8; seed++) {
+    const match = newMatch({ ...duel, seed: String(seed), seats }, library, () => {});
+    for (let n = 0; n < 100 && keys(match).length > 0; n++) {
+      const options = keys(match);
+      choose(match, options[(n * 5 + seed) % options.length] ?? '', () => {});
+      if (match.game.told.every((value) => value < 0)) continue;
+      combats++;
+      expect(fromRecord(toRecord(match), library).game.told).toEqual(match.game.told);
+    }
+  }
+  expect(combats).toBeGreaterThan(50);
+});
+
 describe('rewinding by consent', () => {
   test('takes back what somebody learnt from, and the same happens again', () => {
     const match = atFirstAction();

@@ -1,13 +1,19 @@
+import { boards } from '@peerless/boards';
+import { heroes } from '@peerless/heroes';
+import type { HeroDef } from '@peerless/language';
 import { testLibrary } from '@peerless/testkit';
 import { expect, test } from 'vitest';
 import {
   apply,
+  createLibrary,
   createRng,
   determinize,
   type Game,
   type GameConfig,
+  isOver,
   newGame,
   observe,
+  optionCount,
   viewFor,
 } from '../src/index.ts';
 import { wordsOf } from '../src/state/game.ts';
@@ -81,4 +87,21 @@ test('nobody else looks: a number that is no player is refused', () => {
   const game = newGame(teams, library);
   for (const viewer of [-1, 4, 5, 7, 31, 0.5, Number.NaN, undefined, null, '0'])
     expect(() => observe(game, viewer as number)).toThrow(RangeError);
+});
+
+test('a view can be made where an ability asks for the BOOST of an attack card that lies face down', () => {
+  const [medusa, ...others] = [...heroes].sort(
+    (a, b) => Number(b.slug === 'medusa') - Number(a.slug === 'medusa'),
+  );
+  const where = { value: { val: 'boost', card: 'theirs' } };
+  const act = { op: 'take', from: 'hand', to: 'discard', choice: 'owner', may: true, where };
+  const asking = { ...medusa, hooks: [...(medusa?.hooks ?? []), { when: 'attacked', do: act }] } as HeroDef;
+  const game = newGame(
+    { ...teams, mode: 'duel', seats: [{ hero: 'medusa' }, { hero: 'king-arthur' }] },
+    createLibrary({ heroes: [asking, ...others], boards }),
+  );
+  for (let n = 0; n < 300 && !isOver(game); n++) {
+    for (const viewer of [0, 1, 'spectator'] as const) viewFor(observe(game, viewer));
+    apply(game, (n * 7) % optionCount(game));
+  }
 });

@@ -7,6 +7,8 @@ import { slotOf } from '../hash.ts';
 export class Forest {
   readonly visits: Int32Array;
   /** The sum of the chances that its player's side had at the end of the trials through a node. */
+  readonly chances: Float64Array;
+  /** The same, less what waiting took off (`tempo.ts`): what the search goes by. */
   readonly total: Float64Array;
   size = 0;
   private readonly parents: Int32Array;
@@ -16,6 +18,7 @@ export class Forest {
 
   constructor(capacity: number) {
     this.visits = new Int32Array(capacity);
+    this.chances = new Float64Array(capacity);
     this.total = new Float64Array(capacity);
     this.parents = new Int32Array(capacity);
     this.labels = new Int32Array(capacity);
@@ -57,6 +60,7 @@ export class Forest {
   private fill(parent: number, label: number): number {
     const node = this.size++;
     this.visits[node] = 0;
+    this.chances[node] = 0;
     this.total[node] = 0;
     this.parents[node] = parent;
     this.labels[node] = label;

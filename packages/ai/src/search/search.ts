@@ -50,7 +50,7 @@ const MAX_NODES = 2 ** 18;
 const MAX_OPTIONS = 4096;
 const MAX_PATH = 512;
 /** How many numbers are summed for an option of the root. */
-const SUMS = 5;
+const SUMS = 4;
 
 /** The label of a card that is turned up: below 0, where no option is. */
 const turnedUp = (card: number): number => -2 - card;
@@ -215,7 +215,9 @@ export class Search {
     const { forest, path, pathSeat, chances } = this;
     for (let i = 0; i < this.length; i++) {
       forest.visits[path[i]]++;
-      forest.total[path[i]] += share * chances[pathSeat[i]];
+      const chance = chances[pathSeat[i]];
+      forest.chances[path[i]] += chance;
+      forest.total[path[i]] += share * chance;
     }
   }
 
@@ -232,16 +234,13 @@ export class Search {
     this.sums[at + 1] += sideHealth(game, seat, true);
     this.sums[at + 2] += sideHealth(game, seat, false);
     this.sums[at + 3] += sideCards(game, seat);
-    this.sums[at + 4] += this.chances[seat];
   }
 
   /** What an option of the root has brought: trials, also those of an older root, and the mean chance, waiting left aside. */
   result(index: number): { trials: number; chance: number } {
     const node = this.forest.child(this.roots[this.player], optionAt(this.observation, index));
     const trials = node < 0 ? 0 : this.forest.visits[node];
-    const [since, , , , chances] = this.sums.subarray(SUMS * index, SUMS * (index + 1));
-    if (since > 0) return { trials, chance: chances / since };
-    return { trials, chance: trials === 0 ? 0 : this.forest.total[node] / trials };
+    return { trials, chance: trials === 0 ? 0 : this.forest.chances[node] / trials };
   }
 
   /** How many trials more than the next best option the one has that was tried most. */

@@ -1,5 +1,5 @@
 import { type Game, isOver } from '@peerless/rules';
-import { deckSize, handSize, hasWon, isSeatOut, seatCount } from '@peerless/rules/numbers';
+import { handSize, isEndOfDeck, isSeatOut, seatCount } from '@peerless/rules/numbers';
 import { lookAtFoes, standing } from '../value/standing.ts';
 
 /**
@@ -22,14 +22,7 @@ const FAR = 7;
 
 /** The share of everybody's chance that is left. */
 export const shareLeft = (game: Game, tempo: Tempo): number =>
-  1 - (isOver(game) ? tempo.emptyDeck * emptyDecks(game) : waiting(game, tempo));
-
-/** 1 if somebody has lost with an empty deck. */
-function emptyDecks(game: Game): number {
-  for (let seat = seatCount(game) - 1; seat >= 0; seat--)
-    if (deckSize(game, seat) === 0 && !hasWon(game, seat)) return 1;
-  return 0;
-}
+  1 - (isOver(game) ? (isEndOfDeck(game) ? tempo.emptyDeck : 0) : waiting(game, tempo));
 
 function waiting(game: Game, { apart, idle }: Tempo): number {
   let steps = FAR;

@@ -38,7 +38,7 @@ const NONE: Taste = {
 };
 
 export const TASTES: { readonly [S in Style]: Taste } = {
-  aggressive: { ...NONE, reach: 2.5, attack: 2, attackHero: 0.5, nearer: 0.15, boost: 0.5 },
+  aggressive: { ...NONE, reach: 2, attack: 1.5, attackHero: 0.5, nearer: 0.1, boost: 0.5 },
   patient: { ...NONE, reach: 2.5, attack: -2, boost: -1, defend: 0.5 },
-  trickster: { ...NONE, reach: 4, scheme: 3, boost: 2, feint: 2, whim: 2 },
+  trickster: { ...NONE, reach: 3, scheme: 2.5, boost: 1, feint: 1.5, whim: 1.5 },
 };

@@ -138,10 +138,12 @@ function FighterLine({ group }: { readonly group: FighterGroup }) {
       data-brink={isOnBrink(first) || undefined}
     >
       <span aria-hidden="true">
-        {start.length > 0 && <span className={style.fighterName}>{start.join(' ')} </span>}
-        {/* No line begins with how a fighter attacks. */}
-        <span className={style.together}>
-          <span className={style.fighterName}>{end}</span> <AttackIcon attack={first.attack} />
+        <span data-name>
+          {start.length > 0 && <span className={style.fighterName}>{start.join(' ')} </span>}
+          {/* No line begins with how a fighter attacks. */}
+          <span className={style.together}>
+            <span className={style.fighterName}>{end}</span> <AttackIcon attack={first.attack} />
+          </span>
         </span>{' '}
         <span className={style.fighterFacts}>
           <span className={style.attack}>{attack(first.attack)}</span>

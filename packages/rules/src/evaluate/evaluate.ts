@@ -10,7 +10,7 @@ import type {
 } from '../content/compile.ts';
 import { WILD } from '../content/hero.ts';
 import { countBits, hasBit, lowest, membersOf } from '../state/bits.ts';
-import { cardOf, faceBit, faceNumber, seatOfCard } from '../state/card.ts';
+import { cardOf, faceBit, faceNumber, isUnknown, seatOfCard } from '../state/card.ts';
 import { actionsTaken, combatsWon, maneuversTaken } from '../state/clock.ts';
 import * as combat from '../state/combat.ts';
 import { ATTACK, combatant, combatCard, DEFENSE, inCombat, sideId, sideOf } from '../state/combat.ts';
@@ -132,7 +132,9 @@ function sideCount(game: Game, seat: number, what: CValues['sideDeck']['what']):
 
 const beyondFor = (game: Game, player: number): number =>
   player < 0 ? 0 : game.content.heroes[player].beyond;
-const boostOn = (game: Game, card: number): number => (card < 0 ? 0 : faceOf(game, card).boost);
+/** Of a card that the viewer does not know nothing is printed. */
+const boostOn = (game: Game, card: number): number =>
+  card < 0 || isUnknown(card) ? 0 : faceOf(game, card).boost;
 
 /** How many cards of a seat's deck are in hands of opponents, as everybody can see by their backs. */
 function lentBy(game: Game, seat: number): number {
@@ -176,7 +178,7 @@ function total(set: number, of: (member: number) => number): number {
 function printedOn(game: Game, frame: number, ref: number): number {
   const card = cardFor(game, frame, ref);
   if (card < 0) return 0;
-  if (ref > 1 || !inCombat(game)) return faceOf(game, card).value;
+  if (ref > 1 || !inCombat(game)) return isUnknown(card) ? 0 : faceOf(game, card).value;
   return combat.printedValue(game, sideMeant(game, ownerOf(game, frame), ref === 0 ? 'mine' : 'theirs'));
 }
 

@@ -40,8 +40,12 @@ export function newMatch(config: GameConfig, library: Library, sink: Sink | null
   return { library, config, game: newGame(config, library, sink), entries: [], line: [], before: [] };
 }
 
+/** Which values of a combat are told depends on what was told of it before: a match is told always, if need be to nobody. */
+const nobody: Sink = () => {};
+
 /** Does to a game what an entry says. */
-function act(game: Game, entry: PlayedEntry, sink: Sink | null): void {
+function act(game: Game, entry: PlayedEntry, listener: Sink | null): void {
+  const sink = listener ?? nobody;
   if ('choose' in entry) applyKey(game, entry.choose, sink);
   else if ('resign' in entry) giveUp(game, entry.resign, sink);
   else if ('timeout' in entry) timeOut(game, entry.timeout, sink);
