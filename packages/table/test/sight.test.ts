@@ -89,6 +89,32 @@ test('a hero that this engine cannot compile is a SightError, too', () => {
   );
 });
 
+/** None of these are changes of words. */
+const NO_CHANGES: readonly unknown[] = [
+  null,
+  {},
+  [0, -2],
+  [0, 0],
+  [0, 2e9, 1],
+  [-1, 1, 1],
+  [1e4, 1, 1],
+  [0.5, 1, 1],
+  [0, 1, 0.5],
+  [0, 1, 2 ** 31],
+  [0, 1],
+];
+
+test.each(NO_CHANGES.map((words) => ({ words })))(
+  'nothing follows from $words, nor after it',
+  ({ words }) => {
+    const { config, now, words: right } = toldIn(duel(0), 4, createRng('1')) as Told;
+    const sight = new Sight({ config, library, viewer: 0 });
+    sight.begin(now);
+    expect(() => sight.after(words as WordChanges)).toThrow(SightError);
+    expect(() => sight.after(right)).toThrow(SightError);
+  },
+);
+
 test('of words that were told wrong there is a view, or a SightError, and that soon', () => {
   const rng = createRng('9');
   const games = Array.from({ length: 60 }, (_, n) => toldIn(duel(n), 2 + below(rng, 60), rng));
