@@ -65,7 +65,7 @@ const USUAL_BEAT = 550;
 const BEATS: { readonly [T in EventType]?: number } = {
   attackDeclared: 600,
   defended: 700,
-  revealed: 1100,
+  revealed: 1700,
   valueChanged: 650,
   combatResolved: 950,
   damaged: 750,
